@@ -135,22 +135,16 @@ def tasks() -> Mapping[str, Task]:
     n, row = len(words()), words().index(load().word)
     later = slice(row + 1, None)
     after, before, unmasked = (instead(name).weights[row] for name in INSTEAD)
-    scores, filled, first = instead("no mask").scaled_scores, padded(masked=False), words().index(load().before_padding)
-    padding = filled.weights[first, -load().padding :]
+    padding = padded(masked=False).weights[words().index(load().before_padding), -load().padding :]
     facts: Mapping[str, Facts] = {
         "hidden": {name: int(weights.sum()) for name, weights in hidden().items()} | {"none": 0, "row": _ANY_ROW},
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "own": after[row], "taken": 1 - after.sum()},
         "before": {
-            "powers": _listed(np.exp(scores[row, : row + 1])), "key": before[later].sum(), "nothing": 0.0,
+            "key": before[later].sum(), "nothing": 0.0,
             "one-word": before[row + 1], "unmasked": unmasked[later].sum(), "earlier": before[: row + 1].sum(),
         },
-        "padding": {"powers": _listed(np.exp(filled.scaled_scores[first, : -load().padding])), "key": padding.sum(),
-            "nothing": 0.0, "one": padding[0], "even": load().padding / n},
+        "padding": {"key": padding.sum(), "nothing": 0.0, "one": padding[0], "even": load().padding / n},
         "where": {},
     }  # fmt: skip
     return tasks_of(load, facts)
-
-
-def _listed(powers: Matrix) -> str:
-    return listed([f"{power:.2f}" for power in powers.tolist()])

@@ -76,14 +76,10 @@ const counted = (at) => blocks(at).reduce((sum, { dataset }) => sum + Number((da
 /** @param {Figure} at */
 function count(at) {
   const many = counted(at), one = many === 1
-  at.told.textContent =
-    at.given.counted === "left"
-      ? `${many} ${one ? "is" : "are"} left.`
-      : many
-        ? `${many} ${one ? "weight becomes" : "weights become"} 0.`
-        : "No weight is pressed."
-  at.answer.textContent = `Answer with ${many}`
+  const [weights, is] = one ? ["weight becomes", "is"] : ["weights become", "are"], isLeft = at.given.counted === "left"
   at.answer.disabled = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
+  at.told.textContent = at.answer.disabled ? `Press a ${isLeft ? "block" : "weight"}, or a word for its row.` : isLeft ? `${many} ${is} left.` : `${many} ${weights} 0.`
+  at.answer.textContent = `Answer with ${many}`
 }
 
 /** @param {Figure} at @param {Tallied} given */

@@ -50,6 +50,7 @@ class Threads:
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
     A thread of the ``least`` weight is as thin as can be.
+    Of a veiled row, ``powers`` stand beneath the words: what its shares are made of.
     ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
     """
@@ -78,6 +79,7 @@ class Threads:
     plays: bool = False
     moves: bool = False
     least: float = 0
+    powers: tuple[str, ...] = ()
     counts: tuple[float, ...] = ()
     levels: tuple[tuple[str, float], ...] = ()
 

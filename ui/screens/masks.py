@@ -78,6 +78,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     is_dragged = asked.name in _DRAGGED
     if asked.is_open(asked.name):
         waiting.discard(way)
+    last = ways[way].weights[i][-1]  # whose score is 0
+    powers = tuple(f"{weight / last:.3g}" for weight in ways[way].weights[i]) if asked.name in _OF_ZEROS else ()
     rows = {
         Row(0, names.index(way), row) for way in waiting for row in ((i,) if way == _NO_MASK else range(len(words)))
     }
@@ -86,7 +88,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
             Threads(
                 name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
                 weights=np.array([[trace.weights for trace in ways.values()]]),
-                row=Row(0, 0 if way in waiting else names.index(way), i),
+                row=Row(0, 0 if way in waiting and not powers else names.index(way), i), powers=powers,
                 veiled=frozenset(rows), sums=frozenset(range(len(ways))),
                 asks="share" if is_dragged and not asked.is_open(asked.name) else "",
                 expected=asked.number() if is_dragged else None, from_end=asked.name != "after",
@@ -95,7 +97,10 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         )  # fmt: skip
 
 
-_DRAGGED = ("after", "before", "padding")
+_OF_ZEROS = ("before", "padding")
+"""The questions where the exponentials are given, of which the last is that of a score of 0."""
+
+_DRAGGED = ("after", *_OF_ZEROS)
 """The questions that are answered by dragging a part of the bar."""
 
 

@@ -31,49 +31,39 @@ CHOSEN = {"changed": lambda _: contents.change(_WORDS, len(word_by_word.words())
 
 def show_figure(here: Lesson, asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
-    if asked.name == "cached":
-        with here.figure:
-            _draw_products(asked)
-        return
-    place = here.figure.container()
     with here.figure:
-        most = len(word_by_word.words())
-        t = widgets.slider("Words read", _WORDS, usual=_usual(), least=1, most=most)
-    with place:
-        (_draw_rows if asked.name == "changed" else _draw_threads)(t, asked)
+        {"changed": _draw_rows, "cached": _draw_products}.get(asked.name, _draw_threads)(asked)
 
 
-def _draw_rows(t: int, asked: Asked) -> None:
+def _draw_rows(asked: Asked) -> None:
     """The weights of all words in rows; a word to come has none, and once the last has come, those above wait."""
-    words, later = word_by_word.words(), masks.later()
+    words, later, place = word_by_word.words(), masks.later(), st.container()
+    t = widgets.slider("Words read", _WORDS, usual=_usual(), least=1, most=len(words))
     is_last, is_open = t == len(words), asked.is_open("changed")
     row, column = np.indices(later.shape)
     veiled: Mask = np.where(is_last and not is_open, row < t - 1, np.maximum(row, column) >= t)
-    tallied.draw(
-        Tallied(
-            name="What each word attends to so far",
-            lines=tallied.numbers(
-                words, word_by_word.written(len(words)).weights, gone=later & ~veiled, veiled=veiled, many=t
-            ),
-            told="One more 0 in each row; nothing else changed." if is_last and is_open
-            else f"Read so far: {' '.join(words[:t])}.",
-        ),
-        key="threads of rows", height=400,
-    )  # fmt: skip
+    weights, so_far = word_by_word.written(len(words)).weights, " ".join(words[:t])
+    drawn = Tallied(
+        name="What each word attends to so far",
+        lines=tallied.numbers(words, weights, gone=later & ~veiled, veiled=veiled, many=t),
+        told="One more 0 in each row; nothing else changed." if is_last and is_open else f"Read so far: {so_far}.",
+    )
+    with place:
+        tallied.draw(drawn, key="threads of rows", height=400)
 
 
-def _draw_threads(t: int, asked: Asked) -> None:
+def _draw_threads(asked: Asked) -> None:
     """What the word that is to forget attends to behind windows, which are veiled until that is predicted."""
     words, lesson, is_open = word_by_word.words(), word_by_word.load(), asked.is_open("forgets")
     forgetting = words.index(lesson.forgetting)
     sizes = [0, *range(lesson.window + 1, 0, -1)]
-    ways = {_window(size): word_by_word.written(t, size).weights for size in sizes}
-    waits = () if is_open or t <= forgetting else range(1, len(ways))
+    ways = {_window(size): word_by_word.written(len(words), size).weights for size in sizes}
+    waits = () if is_open else range(1, len(ways))
     threads.draw(
         Threads(
-            name="What a word attends to behind windows", tokens=words[:t], names=tuple(ways),
+            name="What a word attends to behind windows", tokens=words, names=tuple(ways),
             weights=np.array([[*ways.values()]]), veiled=frozenset(Row(0, way, forgetting) for way in waits),
-            row=Row(0, sizes.index(lesson.window) if is_open and t > forgetting else 0, min(t - 1, forgetting)),
+            row=Row(0, sizes.index(lesson.window) if is_open else 0, forgetting),
         ),
     )  # fmt: skip
 

@@ -89,9 +89,3 @@ def test_a_zero_that_a_slip_leads_to_is_that_slip_and_no_rounding():
 def test_a_share_that_was_dragged_is_right_if_it_is_near():
     statuses = [masks.tasks()["before"].mark(text).status for text in ("0.22", "0.29", "0.19", "0.31")]
     assert statuses == ["correct", "correct", "wrong", "wrong"]
-
-
-def test_the_exponentials_that_are_told_are_those_of_the_scores():
-    told = {name: task.prompt for name, task in masks.tasks().items()}
-    assert "exponentials {:.2f} and {:.2f}.".format(*map(math.exp, S[1, :2])) in told["before"]
-    assert "exponentials {:.2f}, {:.2f} and {:.2f}.".format(*map(math.exp, S[0, :3])) in told["padding"]

@@ -88,7 +88,7 @@ def test_the_sentences_are_true_of_the_numbers():
         assert number < LEARNED.K[DOG, 0]
     moved = [f"{_with_one_more(trace) - trace.weights[ITS, DOG]:.2f}" for trace in (UNDIVIDED, LEARNED)]
     assert (
-        "0.90. To 0.90, 1 more on the score adds only {}; to 0.69 it adds {}.".format(*moved)
+        "0.90. There 1 more on the score adds only {}, at 0.69 it adds {}:".format(*moved)
         in STEPS["scale"].task.mark("more").message
     )
     assert "0.69 of its mix from *dog*" in STEPS["value"].text
@@ -124,7 +124,7 @@ def test_the_prompts_hold_computed_figures():
     assert f"scores {score:.2f} with “tail”; e to that power is {np.exp(score):.2f}." in prompts["shares"]
     others = [THE, CHASED, ITS, TAIL]
     rest = LEARNED.weights[ITS, others] @ LEARNED.V[others, 0]
-    assert f"The other four add {rest:.2f}." in prompts["value"]
+    assert f"is {rest:.2f}." in prompts["value"]
     assert "its row (0.3, 0, 0.9) times the first column of W_q, (0, 0.5, 4)." in prompts["project"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
     assert "mean of all five rows is (0.4, 0.26, 0.38)" in prompts["mix"]

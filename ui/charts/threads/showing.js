@@ -60,13 +60,13 @@ export function show(at, row) {
     one.classList.toggle("most", isEnd && !isFrom && share > 0.3)
     const told = asksForWord(at)
       ? "draw the thread here"
-      : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? "a share that is covered" : rounded(share, 2)}`
+      : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? `a share that is covered${given.powers.length ? `, of ${given.powers[j]}` : ""}` : rounded(share, 2)}`
     const value = isEnd && given.values.length ? `, ${given.values[j]}` : ""
     one.setAttribute("aria-label", isEnd ? `${one.textContent}${value}: ${told}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
-    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? "?" : "")
+    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : "")

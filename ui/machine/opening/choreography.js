@@ -43,7 +43,7 @@ export function stageOf(width, words) {
   const used = Math.min(width, WIDEST)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
   const wide = { height: 426, large: 58, small: 30, middle: 320, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
-  const narrow = { height: 386, large: 29, small: 21, middle: 290, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
+  const narrow = { height: 386, large: 29, small: 21, middle: 344, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 112 }
     : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 124 }
@@ -52,10 +52,10 @@ export function stageOf(width, words) {
 }
 
 /** The thread from one word to another, or from a word to itself. @param {Stage} stage @param {number} i @param {number} j @param {number} y @returns {Curve} */
-export function curve({ centres }, i, j, y) {
+export function curve({ centres, isNarrow }, i, j, y) {
   const [a, b] = [centres[i], centres[j]]
   const span = Math.abs(i - j) / (centres.length - 1)
-  const rise = (y - 34) * (i === j ? 0.8 : 0.45 + 0.75 * span)
+  const rise = (y - 34) * (i === j ? 0.8 : isNarrow ? 0.9 + 0.3 * span : 0.45 + 0.75 * span) // on a phone the height is there, and not the width
   const side = i === j ? 52 : 0
   const [c1, c2] = i === j ? [[a - side, y - rise], [a + side, y - rise]] : [[between(a, b, 0.15), y - rise], [between(a, b, 0.85), y - rise]]
   const at = (/** @type {number} */ u) => /** @type {[number, number]} */ ([0, 1].map((m) => {
