@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 
-import { answered, covered, isRight, read } from "../../ui/machine/answering.js"
+import { recomputePicture, coverNode, isRight, read } from "../../ui/machine/answering.js"
 import { givenMatrix } from "./blank.js"
 
 
@@ -11,7 +11,7 @@ const scores = { ...givenMatrix("scores", [[1, 2], [3, 4]]), editable: false, st
 const picture = { chain: [{ ...givenMatrix("X", [[1, 0], [0, 2]]), editable: true }, scores], told: [], comparison: null }
 
 test("what follows from numbers that are typed over is computed, and a text that is none is told", () => {
-  const { chain: [X, S], told } = answered(picture, { X: [[0, 0, "3"], [0, 1, "50 %"], [1, 1, "two"]] })
+  const { chain: [X, S], told } = recomputePicture(picture, { X: [[0, 0, "3"], [0, 1, "50 %"], [1, 1, "two"]] })
   assert.deepEqual(X.values, [[3, 0.5], [0, 2]])
   assert.deepEqual(S.values, [[9.25, 1], [1, 4]])
   assert.deepEqual(X.typed.length, 3)
@@ -19,10 +19,10 @@ test("what follows from numbers that are typed over is computed, and a text that
 })
 
 test("a matrix that is asked for is covered with all that follows from it, and nothing can be typed over", () => {
-  const { chain: [X, S] } = covered(picture, "scores")
+  const { chain: [X, S] } = coverNode(picture, "scores")
   assert.deepEqual([X.values, S.values], [picture.chain[0].values, [[null, null], [null, null]]])
   assert.ok(!X.editable)
-  assert.deepEqual(covered(picture, "X").chain[1].values, [[null, null], [null, null]])
+  assert.deepEqual(coverNode(picture, "X").chain[1].values, [[null, null], [null, null]])
 })
 
 test("an answer is right if it is so in all its decimals, of which two are the fewest", () => {

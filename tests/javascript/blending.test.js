@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { blended, distances, spanned } from "../../ui/machine/blending.js"
+import { mixChains, distances, withSpan } from "../../ui/machine/blending.js"
 import { givenMatrix } from "./blank.js"
 
 const chainWith = (values, other = true) => new Map([["X", { ...givenMatrix("X", values), ...(other && { other: {} }) }]])
-const numbers = (a, b, share) => blended(chainWith([a]), chainWith([b]), share).get("X").values[0]
+const numbers = (a, b, share) => mixChains(chainWith([a]), chainWith([b]), share).get("X").values[0]
 
 test("numbers are mixed, and at the ends they are those of the chains", () => {
   assert.deepEqual([0, 0.25, 1].map((share) => numbers([1, 2], [3, 0], share)), [[1, 2], [1.5, 1.5], [3, 0]])
@@ -20,11 +20,11 @@ test("a masked number is exchanged at the end, and one that is covered in either
 
 test("only what both have, and what differs, is mixed; the numbers of both say how it is written", () => {
   const chain = chainWith([[1]])
-  assert.equal(blended(chain, null, 0.5), chain)
-  assert.deepEqual(blended(chain, new Map(), 0.5).get("X").values, [[1]])
-  assert.deepEqual(blended(chainWith([[1]], false), chainWith([[3]]), 0.5).get("X").values, [[1]])
-  assert.deepEqual(spanned(blended(chain, chainWith([[300]]), 0.5).get("X")).values, [[1, 300]])
-  assert.deepEqual(spanned(givenMatrix("X", [[1]])).values, [[1]])
+  assert.equal(mixChains(chain, null, 0.5), chain)
+  assert.deepEqual(mixChains(chain, new Map(), 0.5).get("X").values, [[1]])
+  assert.deepEqual(mixChains(chainWith([[1]], false), chainWith([[3]]), 0.5).get("X").values, [[1]])
+  assert.deepEqual(withSpan(mixChains(chain, chainWith([[300]]), 0.5).get("X")).values, [[1, 300]])
+  assert.deepEqual(withSpan(givenMatrix("X", [[1]])).values, [[1]])
 })
 
 test("the farthest lie 1 apart, and none that are written alike or covered", () => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { costOf, told, verdictOf } from "../../ui/machine/measuring.js"
+import { costOf, measureText, verdictOf } from "../../ui/machine/measuring.js"
 import { barsOf } from "../../ui/machine/metering.js"
 import { givenMatrix } from "./blank.js"
 
@@ -30,7 +30,7 @@ test("what cannot be measured is said in place of the number, and counts as noth
 })
 
 test("a measure is told with a minus as long as a plus, and nothing has none", () => {
-  assert.deepEqual([-0.5, -0.00001, 2].map((value) => told(value, 1)), ["\u22120.5000", "0.0000", "2.0000"])
+  assert.deepEqual([-0.5, -0.00001, 2].map((value) => measureText(value, 1)), ["\u22120.5000", "0.0000", "2.0000"])
 })
 
 test("the cost counts numbers that were changed, and says how many may be", () => {

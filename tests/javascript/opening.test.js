@@ -4,11 +4,11 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import test from "node:test"
 import { allCaptions, captionOf, figures, mixedOf, termsOf, worked } from "../../ui/machine/opening/captions.js"
-import { curve, placed, stageOf } from "../../ui/machine/opening/choreography.js"
+import { curve, sceneAt, stageOf } from "../../ui/machine/opening/choreography.js"
 import { drawing } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
 import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, captionAt, nextStop, pace, stillAt, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
-import { changed } from "../../ui/machine/chain.js"
+import { recompute } from "../../ui/machine/chain.js"
 import { givenMatrix, pretend } from "./blank.js"
 
 const X = [[0.1, 0.1, 0.2], [0.9, 0.3, 0], [0.2, 0.8, 0.1], [0.5, 0.1, 0.7], [0.3, 0, 0.9]]
@@ -16,7 +16,7 @@ const WORDS = ["The", "dog", "chased", "its", "tail"]
 const [DOG, ITS] = [1, 3]
 
 const product = (left, right, turned = false) => ({ kind: "product", reads: [left, right], turned })
-const chainOf = (given, steps) => changed(new Map([
+const chainOf = (given, steps) => recompute(new Map([
   ...Object.entries(given).map(([name, values]) => [name, givenMatrix(name, values)]),
   ...Object.entries(steps).map(([name, step]) => [name, { ...givenMatrix(name, [[]]), step }]),
 ]), new Map())
@@ -99,7 +99,7 @@ test("what a query and a key begin with is made of the bars’ numbers before th
   assert.deepEqual(written(NUMBERS), ["0.5 × 0 + 0.1 × 0.5 + 0.7 × 4 = 2.85", "0.9 × 3 + 0.3 × 0 + 0 × 0 = 2.70"])
   assert.equal(written(dragged(0.67))[1], "0.67 × 3 + 0.3 × 0 + 0 × 0 = 2.01")
   for (const [width, room] of [[1120, 24], [328, 19]]) {
-    const at = (caption) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, caption)
+    const at = (caption) => sceneAt(stageOf(width, WORDS), STORY, NUMBERS, DOG, caption)
     const figuresOf = (caption) => at(caption).bars.map(([bar]) => bar.figure.opacity)
     assert.deepEqual([ITS, DOG].map((i) => figuresOf(CAPTIONS.asks + 0.8)[i]), [1, 1], "the numbers stand above the bars as they are multiplied")
     assert.deepEqual(figuresOf(STOPS[Object.keys(CAPTIONS).indexOf("alike")]), WORDS.map(() => 1), "those of every word as it is compared")
@@ -112,7 +112,7 @@ test("what a query and a key begin with is made of the bars’ numbers before th
 })
 
 test("the dog has the widest thread after half a minute, and each caption is read by then", () => {
-  const share = (t) => placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t).threads[DOG].share
+  const share = (t) => sceneAt(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t).threads[DOG].share
   assert.ok(share(CAPTIONS.shares) < 0.2 && share(31.5) > 0.68)
   const given = readFileSync(new URL("../../data/tour.toml", import.meta.url), "utf8")
   const words = Object.fromEntries([...given.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, text]) => [name, text.replace("{mix}", "0 × a + 0 × b").split(" ").length]))
@@ -121,7 +121,7 @@ test("the dog has the widest thread after half a minute, and each caption is rea
 
 test("below the words stand scores, e to each of them, and the shares, each as soon as the dog's is worked out", () => {
   const stage = stageOf(1120, WORDS)
-  const at = (t) => placed(stage, STORY, NUMBERS, DOG, t)
+  const at = (t) => sceneAt(stage, STORY, NUMBERS, DOG, t)
   for (const [m, [text, from]] of [["5.27", CAPTIONS.fits], ["194.4", CAPTIONS.powers], ["0.69", CAPTIONS.shares]].entries()) {
     const times = Array.from({ length: 500 }, (_, n) => from + n / 100)
     assert.ok(at(times.find((t) => { const { figures } = at(t); return figures.opacity > 0.5 && figures.texts[DOG] === text })).steps.results[m + 1] > 0.2, text)
@@ -130,7 +130,7 @@ test("below the words stand scores, e to each of them, and the shares, each as s
 
 test("at each stop the words have their colour that the caption speaks of, and what it does not speak of is paler", () => {
   const CHASED = 2, TAIL = 4, ALL = [...WORDS.keys()]
-  const seen = Object.fromEntries(STOPS.map((t, m) => [Object.keys(CAPTIONS)[m], placed(stageOf(1120, WORDS), STORY, NUMBERS, CHASED, t)]))
+  const seen = Object.fromEntries(STOPS.map((t, m) => [Object.keys(CAPTIONS)[m], sceneAt(stageOf(1120, WORDS), STORY, NUMBERS, CHASED, t)]))
   const which = (is, kind) => Object.fromEntries(Object.entries(seen).map(([name, now]) => [name, now[kind].flatMap((one, i) => (is(one) ? i : []))]).filter(([, found]) => found.length))
   const lit = which(({ isLit }) => isLit, "words")
   assert.deepEqual(lit, Object.fromEntries(Object.keys(CAPTIONS).map((name) => [name, { paid: [CHASED, ITS], alike: [ITS, TAIL] }[name] ?? (["whose", "described", "laid", "asks", "numbers"].includes(name) ? [ITS] : [DOG, ITS])])))
@@ -148,18 +148,18 @@ test("at each stop the words have their colour that the caption speaks of, and w
 test("query and key come to stand beside each other, with room for both", () => {
   for (const width of [1120, 328]) {
     const stage = stageOf(width, WORDS)
-    const { columns, sides } = placed(stage, STORY, NUMBERS, DOG, STOPS[7])
+    const { columns, sides } = sceneAt(stage, STORY, NUMBERS, DOG, STOPS[7])
     assert.deepEqual([columns[ITS].x, columns[DOG].x].map(Math.round), [sides.query, sides.key].map(Math.round))
     assert.ok(sides.query - stage.column.width / 2 >= 0 && sides.key - sides.query >= stage.column.width)
     assert.ok(sides.key < sides.product && sides.product < sides.result, "what comes of a product stands at its right")
-    const own = (t) => placed(stage, STORY, NUMBERS, DOG, t).own
+    const own = (t) => sceneAt(stage, STORY, NUMBERS, DOG, t).own
     assert.deepEqual([own(CAPTIONS.fits + 1.5), own(STOPS[7]).opacity], [{ x: stage.centres[ITS], sunk: 0, opacity: 1 }, 0], "the key of the word that asks is uncovered")
-    assert.deepEqual(placed(stage, STORY, NUMBERS, DOG, STOPS[6]).columns.map(({ x }) => x), stage.centres, "before, each stands below its word")
+    assert.deepEqual(sceneAt(stage, STORY, NUMBERS, DOG, STOPS[6]).columns.map(({ x }) => x), stage.centres, "before, each stands below its word")
   }
 })
 
 test("the old bars of its stay as an outline while the new ones grow", () => {
-  const { ghost, bars, grip } = placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, HANDS_ON)
+  const { ghost, bars, grip } = sceneAt(stageOf(1120, WORDS), STORY, NUMBERS, DOG, HANDS_ON)
   const { x, y, width } = bars[DOG][0]
   assert.deepEqual([grip.x, grip.y].map(Math.round), [x + width / 2, y].map(Math.round), "on the dog's first bar is its handle")
   ghost.forEach(({ x, opacity, height }, k) => assert.ok(opacity === 1 && Math.abs(x - bars[ITS][k].x) < 4 && Math.abs(height - X[ITS][k] * 112) < 1e-9))
@@ -168,7 +168,7 @@ test("the old bars of its stay as an outline while the new ones grow", () => {
 test("the powers become the parts of one bar, of which the dog's is its share, and no text stands in what is too short", () => {
   for (const width of [1120, 328]) {
     const stage = stageOf(width, WORDS)
-    const { parts } = placed(stage, STORY, NUMBERS, DOG, STOPS[Object.keys(CAPTIONS).indexOf("powers")])
+    const { parts } = sceneAt(stage, STORY, NUMBERS, DOG, STOPS[Object.keys(CAPTIONS).indexOf("powers")])
     const whole = parts[4].x + parts[4].width - parts[0].x
     assert.ok(Math.abs(parts[DOG].width / whole - NUMBERS.learned[DOG]) < 0.02)
     parts.slice(1).forEach(({ x }, j) => assert.ok(Math.abs(x - parts[j].x - parts[j].width) < 3, "one behind the other"))
@@ -177,11 +177,11 @@ test("the powers become the parts of one bar, of which the dog's is its share, a
 })
 
 test("the powers are seen to be added up before they are divided by their sum, which on a phone stands beneath them", () => {
-  const signs = (width) => placed(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs
+  const signs = (width) => sceneAt(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs
   assert.deepEqual(signs(328).map(({ text }) => text), ["+", "+", "+", "+", "= 281.5"])
   assert.deepEqual([1120, 328].map((width) => signs(width)[4].y > signs(width)[0].y), [false, true])
   assert.ok(signs(328).slice(0, 4).every(({ x }, j) => x > stageOf(328, WORDS).centres[j] && x < stageOf(328, WORDS).centres[j + 1]))
-  const at = (t) => placed(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t)
+  const at = (t) => sceneAt(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t)
   assert.ok(at(CAPTIONS.shares + 0.7).steps.results[3] > 0.9)
   const said = [CAPTIONS.asks + 0.3, CAPTIONS.powers + 0.7, CAPTIONS.shares + 0.8].flatMap((t) => [t - 0.01, t]).map((t) => at(t).figures).map(({ texts, isSum, lit }) => [texts[DOG], isSum, lit])
   assert.deepEqual(said, [["0.19", false, 4], ["5.27", false, -1], ["5.27", false, -1], ["194.4", true, -1], ["194.4", true, -1], ["0.69", false, DOG]])
@@ -190,7 +190,7 @@ test("the powers are seen to be added up before they are divided by their sum, w
 test("at any time all threads together are equally wide, and everything is on the stage, on a phone as well", () => {
   const stage = stageOf(328, WORDS)
   for (let t = 0; t <= END; t += 0.1) {
-    const now = placed(stage, STORY, NUMBERS, DOG, t)
+    const now = sceneAt(stage, STORY, NUMBERS, DOG, t)
     const total = now.threads.reduce((sum, thread) => sum + thread.width, 0)
     assert.ok(Math.abs(total - stage.threads) < 1e-9, `${t}`)
     for (const { x, y, width, height } of [...now.bars.flat(), ...now.cells.flat()]) {
@@ -201,7 +201,7 @@ test("at any time all threads together are equally wide, and everything is on th
 
 test("while it flows each word sends drops by its share, as strong as what it passes on, to the word that asks", () => {
   const stage = stageOf(1120, WORDS)
-  const at = (t) => placed(stage, STORY, NUMBERS, DOG, t).drops
+  const at = (t) => sceneAt(stage, STORY, NUMBERS, DOG, t).drops
   const { flows, numbers } = CAPTIONS
   for (const t of [flows + 1.1, numbers + 0.2]) assert.ok(at(t).every(({ opacity }) => opacity === 0))
   const strongest = Math.max(...NUMBERS.values.flat())
@@ -214,7 +214,7 @@ test("while it flows each word sends drops by its share, as strong as what it pa
 
 test("what is mixed is what is drawn: while it flows, bars are the values, and each of its own is their sum by share", () => {
   const stage = stageOf(1120, WORDS)
-  const drawn = (t) => placed(stage, STORY, NUMBERS, DOG, t).bars.map((row) => row.map(({ height }) => height / stage.tall))
+  const drawn = (t) => sceneAt(stage, STORY, NUMBERS, DOG, t).bars.map((row) => row.map(({ height }) => height / stage.tall))
   const [before, after] = [CAPTIONS.flows + 1.1, STOPS[Object.keys(CAPTIONS).indexOf("flows")]].map(drawn)
   const near = (one, other) => assert.ok(Math.abs(one - other) < 2 / stage.tall, `${one} ${other}`) // no bar is thinner than a line
   before.forEach((row, i) => row.forEach((height, k) => near(height, NUMBERS.values[i][k] * NUMBERS.scale)))
@@ -223,19 +223,19 @@ test("what is mixed is what is drawn: while it flows, bars are the values, and e
 
 test("bars become the cells of X, and threads the row of the weights", () => {
   const stage = stageOf(1120, WORDS)
-  const [bars, numbers] = [HANDS_ON, END].map((t) => placed(stage, STORY, NUMBERS, DOG, t))
+  const [bars, numbers] = [HANDS_ON, END].map((t) => sceneAt(stage, STORY, NUMBERS, DOG, t))
   const heights = bars.bars[DOG].map(({ height }) => height / stage.tall)
   heights.slice(0, 2).forEach((height, k) => assert.ok(Math.abs(height - X[DOG][k]) < 1e-9))
   assert.ok(bars.bars[ITS][0].height > X[ITS][0] * stage.tall, "its has taken in the dog")
   assert.deepEqual([...new Set(numbers.bars.flat().map(({ height }) => height))], [stage.grid.tall])
   assert.deepEqual(numbers.cells[ITS].map(({ share }) => share), NUMBERS.learned)
   assert.ok(numbers.threads.every(({ opacity }) => opacity === 0))
-  const grown = placed(stage, STORY, NUMBERS, DOG, CAPTIONS.numbers)
+  const grown = sceneAt(stage, STORY, NUMBERS, DOG, CAPTIONS.numbers)
   grown.threads.forEach(({ at, width }, j) => {
     const { x, y, height } = grown.cells[ITS][j]
     assert.deepEqual([x + stage.grid.wCell / 2, y, height], [...at(0.5), Math.max(3, width)], "each grows out of the middle of its thread")
   })
-  for (const [after, theirs] of [[0.6, 0], [1.8, 0], [3, 1]]) assert.deepEqual(placed(stage, STORY, NUMBERS, DOG, CAPTIONS.numbers + after).cells.map(([{ opacity }]) => opacity), WORDS.map((_, i) => (i === ITS ? 1 : theirs)))
+  for (const [after, theirs] of [[0.6, 0], [1.8, 0], [3, 1]]) assert.deepEqual(sceneAt(stage, STORY, NUMBERS, DOG, CAPTIONS.numbers + after).cells.map(([{ opacity }]) => opacity), WORDS.map((_, i) => (i === ITS ? 1 : theirs)))
 })
 
 test("each part begins where it says, and stands still with a caption of its own", () => {
@@ -252,7 +252,7 @@ test("each caption has one stop, and the next stop is that of the next caption, 
 test("at each stop the picture is whole: nothing is half there, nor on its way", () => {
   const stage = stageOf(1120, WORDS)
   for (const at of STOPS) {
-    const [now, later] = [at, Math.min(END, at + 0.2)].map((t) => JSON.stringify({ ...placed(stage, STORY, NUMBERS, DOG, t), halo: null, drops: null }))
+    const [now, later] = [at, Math.min(END, at + 0.2)].map((t) => JSON.stringify({ ...sceneAt(stage, STORY, NUMBERS, DOG, t), halo: null, drops: null }))
     assert.equal(now, later, captionAt(at))
   }
 })
@@ -263,7 +263,7 @@ test("on the scrubber pictures have equal room, and stand still in its middle", 
   for (let t = 0; t <= END; t += 0.1) assert.ok(Math.abs(timeAt(thumbAt(t)) - t) < 1e-9, `${t}`)
 })
 
-/** A shape of a page that counts what is changed of it and of those within it. */
+/** A shape of a page that counts what is recompute of it and of those within it. */
 function shapeOf(changes) {
   const kept = new Map()
   return {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { PLANE, labelOf, labelled, numbersAt, placeOf, unitOf, viewOf } from "../../ui/machine/plane.js"
+import { PLANE, labelOf, placeLabels, numbersAt, placeOf, unitOf, viewOf } from "../../ui/machine/plane.js"
 
 const FAR = { x: 4, y: 1 }
 
@@ -39,14 +39,14 @@ test("an arrow is called by its word, cut where it is long, and by its kind wher
 
 test("where there is no clear place a label lies where it covers least, within the plane", () => {
   const taken = [{ x: 0, y: 0, wide: PLANE, high: PLANE }, { x: 0, y: 0, wide: PLANE - 60, high: PLANE }]
-  const [{ x, y, wide, high }] = labelled([{ text: "q bank", tip: [PLANE - 30, 5] }], taken, [PLANE / 2, PLANE / 2])
+  const [{ x, y, wide, high }] = placeLabels([{ text: "q bank", tip: [PLANE - 30, 5] }], taken, [PLANE / 2, PLANE / 2])
   assert.ok(x > PLANE - 60 && x + wide <= PLANE && y >= 0 && y + high <= PLANE, `${x} ${y}`)
 })
 
 test("no label lies on an arrow", () => {
   /** @type {[number, number][]} */
   const tips = [[300, 130], [230, 145], [210, 150], [190, 80]]
-  const labels = labelled(tips.map((tip) => ({ text: "q chased", tip })), [], [PLANE / 2, PLANE / 2])
+  const labels = placeLabels(tips.map((tip) => ({ text: "q chased", tip })), [], [PLANE / 2, PLANE / 2])
   const onLabels = tips.flatMap(([left, top]) => [0.2, 0.4, 0.6, 0.8, 1].filter((share) => {
     const [x, y] = [left, top].map((one) => PLANE / 2 + share * (one - PLANE / 2))
     return labels.some((label) => x > label.x && x < label.x + label.wide && y > label.y && y < label.y + label.high)

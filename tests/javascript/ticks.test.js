@@ -3,21 +3,21 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import "./page.js"
-import { fitting, ticked } from "../../ui/machine/ticks.js"
+import { namesWithRoom, tickMarks } from "../../ui/machine/ticks.js"
 
 const spans = [[0, 20], [22, 42], [44, 64], [80, 100]]
 
 test("names that would touch give way from the left on, and never the current one", () => {
-  assert.deepEqual(fitting(spans, 3), [true, false, true, true])
-  assert.deepEqual(fitting(spans, 1), [false, true, false, true])
+  assert.deepEqual(namesWithRoom(spans, 3), [true, false, true, true])
+  assert.deepEqual(namesWithRoom(spans, 1), [false, true, false, true])
 })
 
 test("where there is room all names stand", () => {
-  assert.deepEqual(fitting(spans.map(([from, to]) => [2 * from, from + to]), 0), [true, true, true, true])
+  assert.deepEqual(namesWithRoom(spans.map(([from, to]) => [2 * from, from + to]), 0), [true, true, true, true])
 })
 
 test("names are spread evenly over the track, or stand where their parts begin", () => {
-  const { scrubber, name } = ticked(document.createElement("input"))
+  const { scrubber, name } = tickMarks(document.createElement("input"))
   const lefts = () => scrubber.querySelectorAll("span").map(({ style }) => style.left)
   name(["X", "Q", "K"])
   const [first, middle, last] = ["calc(8px + 0%)", "calc(0px + 50%)", "calc(-8px + 100%)"]

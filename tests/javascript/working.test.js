@@ -3,8 +3,8 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { givenMatrix, pretend } from "./blank.js"
-import { changed, operands, workings } from "../../ui/machine/chain.js"
-import { explained, gist, inBrackets, lead } from "../../ui/machine/working.js"
+import { recompute, operands, workings } from "../../ui/machine/chain.js"
+import { explain, gist, inBrackets, lead } from "../../ui/machine/working.js"
 
 const X = givenMatrix("X", [[1, 2], [3, 4]])
 const chainOf = (values, step) => new Map([["X", X], ["M", { ...givenMatrix("M", values), step: { reads: ["X"], ...step } }]])
@@ -15,7 +15,7 @@ test("a step that the browser does not know says where a number came from, and w
   assert.equal(lead(chain, chain.get("M"), 1, 0), "Row “word 1” without 1, {columns} kept.")
   assert.deepEqual(operands(chain, "M", 1, 0), [{ node: "X", row: 1, column: null }])
   assert.deepEqual(workings(chain, "M", 1, 0), [])
-  assert.deepEqual(changed(chain, new Map([["X", { values: [[5, 5], [5, 5]] }]])).get("M").values, [[0, 1], [0, 1]])
+  assert.deepEqual(recompute(chain, new Map([["X", { values: [[5, 5], [5, 5]] }]])).get("M").values, [[0, 1], [0, 1]])
 })
 
 test("the parts of what is read are a row, a column or the same cell", () => {
@@ -55,7 +55,7 @@ test("a line of many terms has the first six", () => {
 test("the points of what is written beneath each other stand in line, to four decimals", (t) => {
   pretend(t, { document: { createElement: () => ({ dataset: {}, style: {}, text: "", append(...more) { this.text += more.map((one) => one.text ?? one).join("|") } }) } })
   const chain = new Map([["X", givenMatrix("X", [[0.123456, 1.5]])], ["W", givenMatrix("W", [[1.25], [-2]])], ["Q", { ...givenMatrix("Q", [[-2.84568]]), step: { kind: "product", reads: ["X", "W"] } }]])
-  assert.match(explained(chain, { node: "Q", row: 0, column: 0 }).text, /0\.1235\| · \|1\.25\|0\.1543.*1\.5000\| · \|\(−2\.00\)\|−3\.0000.*−2\.8457/)
+  assert.match(explain(chain, { node: "Q", row: 0, column: 0 }).text, /0\.1235\| · \|1\.25\|0\.1543.*1\.5000\| · \|\(−2\.00\)\|−3\.0000.*−2\.8457/)
 })
 
 test("of a softmax the line has the exponentials of the formula, in the digits of its table", () => {
@@ -71,7 +71,7 @@ test("of a share the line has what is divided by what, once it is added up", () 
 
 test("a quotient stands in one line beneath what is said of it", (t) => {
   pretend(t, { document: { createElement: () => ({ dataset: {}, style: {}, text: "", append(...more) { this.text += more.map((one) => one.text ?? one).join("") } }) } })
-  const told = (step) => explained(chainOf([[0.5, 1], [1.5, 2]], step), { node: "M", row: 1, column: 0 }).text
+  const told = (step) => explain(chainOf([[0.5, 1], [1.5, 2]], step), { node: "M", row: 1, column: 0 }).text
   assert.match(told({ kind: "quotient", divisor: 2, divisorText: "2" }), /The score, divided by 2\.3 ÷ 2 = 1\.5$/)
   assert.match(told({ kind: "copy" }), /The same number as in X\.3$/)
   assert.match(told({ kind: "shares" }), /divided by its sum\.Its share of the row’s sum:133244sum73 ÷ 7 = 0\.4286$/)
@@ -82,7 +82,7 @@ test("a given number that is printed nowhere has no arithmetic that would be cov
   pretend(t, { document: { createElement: () => made[made.push({ append() {} }) - 1] } })
   const kinds = (chain, node) => {
     made.length = 0
-    explained(chain, { node, row: 0, column: 0 })
+    explain(chain, { node, row: 0, column: 0 })
     return made.map(({ className }) => className)
   }
   const covered = givenMatrix("X", [[null]])

@@ -1,15 +1,15 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
 // So do they what is new on the page: another screen or step (arriving.js), the question that Next or Back leads to, at its
-// number, and what comes of a press elsewhere: a hint, a solution (heard.js). It comes into sight, too (in_sight.js).
+// number, and what comes of a press elsewhere: a hint, a solution (spoken_texts.js). It comes into sight, too (in_sight.js).
 
 import { roving } from "../charts/roving.js"
 import { shown } from "../charts/shown.js"
 import { arrive, head, newTitle, titleOfStep } from "./arriving.js"
-import { FIELD, FOUND, HINT, added, asking, brought, marked, marks, questionOf, said, told } from "./heard.js"
+import { FIELD, FOUND, HINT, newMarks, askedTab, messages, markElements, marks, questionOf, spokenText, messageElements } from "./spoken_texts.js"
 import { ANSWERED, asLongAsItGrows, keepHeight, reveal, show } from "./in_sight.js"
 import { colourRoles } from "./role_words.js"
 
-const PAUSE = 200 // milliseconds between two things that are said
+const PAUSE = 200 // milliseconds between two things that are spokenText
 const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel] p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
@@ -52,8 +52,8 @@ function ask(number) {
 function listen(status, before) {
   const end = new AbortController()
   let known = marks(before)
-  let asked = asking()?.innerText
-  let there = brought(before)
+  let asked = askedTab()?.innerText
+  let there = messages(before)
   let answered = before && document.body.dataset.screen // not what another screen says as it opens
   let lead = "" // the question that came since something was pressed: its mark may come a moment later
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
@@ -64,14 +64,14 @@ function listen(status, before) {
   let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
   function sayNew() {
     if (!isRunning()) shown() // a lesson whose figure is none of ours
-    const [now, come] = [marks(), brought()]
-    const fresh = added(known, now)
-    const same = isMarked && !isRunning() && !fresh.length ? marked().filter((one) => one.closest(ANSWERED)).map(said) : []
-    const newly = added(there, come)
+    const [now, come] = [marks(), messages()]
+    const fresh = newMarks(known, now)
+    const same = isMarked && !isRunning() && !fresh.length ? markElements().filter((one) => one.closest(ANSWERED)).map(spokenText) : []
+    const newly = newMarks(there, come)
     const news = [...newly, ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
     there = come
-    hint = [...told()].filter((one) => newly.includes(said(one)) && one.matches(HINT)).at(-1) ?? hint
+    hint = [...messageElements()].filter((one) => newly.includes(spokenText(one)) && one.matches(HINT)).at(-1) ?? hint
     if (hint && document.activeElement === document.body) {
       hint.tabIndex = -1
       hint.focus({ preventScroll: true })
@@ -88,7 +88,7 @@ function listen(status, before) {
     if (document.body.dataset.step) titleOfStep()
   }
   function newQuestion() {
-    const number = asking()
+    const number = askedTab()
     const isLost = document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
     const isNew = number && asked && asked !== number.innerText && isLost
     if (number && asked !== number.innerText) keepHeight(false)

@@ -1,6 +1,6 @@
 // Another screen, or another step of the tour, takes the focus to its title: Tab goes on from there.
 
-import { FIELD, asking, marks, questionOf, said } from "./heard.js"
+import { FIELD, askedTab, marks, questionOf, spokenText } from "./spoken_texts.js"
 
 /** Whether the title of a step is drawn only after the step has been told here. */
 let isDue = false
@@ -41,7 +41,7 @@ export function arrive({ screen, step }) {
   if (!title) return ""
   if (!isTyping()) goTo(title)
   const field = before === screen ? document.querySelector(FIELD) : null // of another part of practice
-  return `${said(title)} ${field?.ariaLabel ?? ""}`.trim()
+  return `${spokenText(title)} ${field?.ariaLabel ?? ""}`.trim()
 }
 
 /** @param {HTMLElement} title */
@@ -56,16 +56,16 @@ export function newTitle() {
   if (!title) return ""
   isDue = false
   if (!isTyping()) goTo(title)
-  return said(title)
+  return spokenText(title)
 }
 
 /**
  * Where a page is loaded again, Tab goes on from the question that is asked, with its answer and mark; where it is
- * opened, from the title if that is not so yet (front_page.js), and nothing is said.
+ * opened, from the title if that is not so yet (front_page.js), and nothing is spokenText.
  */
 function goOn() {
   const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))
-  const number = opened.type === "navigate" ? null : asking()
+  const number = opened.type === "navigate" ? null : askedTab()
   const start = number ?? /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=stMain] h1:not([tabindex])"))
   if (start && document.activeElement === document.body && !location.hash) {
     start.tabIndex = start.tabIndex // so that a title can have the focus

@@ -1,7 +1,7 @@
 // What is in sight: a mark with what it was pressed for, or the whole of a question with as much of the figure as has room.
 
 import { bar, cutAt } from "../charts/scrolled.js"
-import { FOUND, asking, marked, panelOf, said, told } from "./heard.js"
+import { FOUND, askedTab, markElements, panelOf, spokenText, messageElements } from "./spoken_texts.js"
 
 const LATE = 3000 // milliseconds in which a figure is drawn
 const [FOOT, GAP] = [64, 8] // pixels: the score of the homework, and what is left beneath what comes into sight
@@ -10,14 +10,14 @@ const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-
 
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
- * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
+ * there; not at all if they are; of the homework, whose boxes are markElements too, as much of the figure as then has room, and the whole of what is messageElements.
  *
  * @param {string[]} fresh
  * @returns {boolean} whether there is one
  */
 export function reveal(fresh) {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
-  const ones = [...told(), ...marked()].filter((one) => one.closest(ANSWERED) && fresh.includes(said(one))) // a mark last: a later scroll ends an earlier one
+  const ones = [...messageElements(), ...markElements()].filter((one) => one.closest(ANSWERED) && fresh.includes(spokenText(one))) // a mark last: a later scroll ends an earlier one
   for (const one of ones) {
     const place = /** @type {Element} */ (one.closest(ANSWERED))
     const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
@@ -45,7 +45,7 @@ export function keepHeight(isKept) {
 
 /** Have the title in sight, or as much of the figure as leaves room for what is asked of it. */
 export function show() {
-  const number = asking(), panel = number && panelOf(number)
+  const number = askedTab(), panel = number && panelOf(number)
   if (!panel) return
   const main = /** @type {Element} */ (document.querySelector("[data-testid=stMain]"))
   main.scrollTo(0, 0)

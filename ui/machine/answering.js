@@ -1,8 +1,8 @@
 // What a page by itself answers in Python's place: the mirror computes what follows from numbers that are typed over, and a
-// number that is asked for is covered and marked.
+// number that is asked for is coverNode and marked.
 
-import { changed, received } from "./chain.js"
-import { previewed } from "./typed.js"
+import { recompute, withInfinities } from "./chain.js"
+import { previewNumber } from "./typed_numbers.js"
 
 /** @typedef {import("./payload.d.ts").PicturePayload} PicturePayload *
 
@@ -13,19 +13,19 @@ const FEWEST_DECIMALS = 2
  * What Python would answer to texts in cells: plain numbers take effect, other texts are marked.
  *
  * @param {PicturePayload} given
- * @param {Record<string, import("./typed.js").Typed>} texts
+ * @param {Record<string, import("./typed_numbers.js").Typed>} texts
  * @returns {PicturePayload}
  */
-export function answered(given, texts) {
+export function recomputePicture(given, texts) {
   /** @type {Map<string, import("./chain.js").Matrix>} */
-  const chain = new Map(given.chain.map(({ other, ...M }) => [M.name, { ...M, values: received(M.values) }]))
+  const chain = new Map(given.chain.map(({ other, ...M }) => [M.name, { ...M, values: withInfinities(M.values) }]))
   /** @type {Map<string, Partial<import("./chain.js").Matrix>>} */
   const changes = new Map()
   /** @type {string[]} */
   const told = []
   for (const [name, typed] of Object.entries(texts)) {
     const values = chain.get(name)?.values.map((line) => [...line]) ?? []
-    /** @type {import("./typed.js").Typed} */
+    /** @type {import("./typed_numbers.js").Typed} */
     const problems = []
     for (const [i, j, text] of typed) {
       const value = read(text)
@@ -35,12 +35,12 @@ export function answered(given, texts) {
     told.push(...problems.map(([, , sentence]) => sentence))
     changes.set(name, { values, typed, problems })
   }
-  const now = changed(chain, changes)
+  const now = recompute(chain, changes)
   return { ...given, told, chain: given.chain.map((M) => ({ ...M, ...now.get(M.name), other: M.other, values: sent(now.get(M.name)?.values ?? []) })) }
 }
 
 /** The number in a text, also a percentage; NaN if it is none. @param {string} text */
-export const read = (text) => (text.endsWith("%") ? previewed(text.slice(0, -1).trim()) / 100 : previewed(text))
+export const read = (text) => (text.endsWith("%") ? previewNumber(text.slice(0, -1).trim()) / 100 : previewNumber(text))
 
 /** Numbers as they travel. @param {(number | null)[][]} values */
 const sent = (values) => values.map((line) => line.map((value) => (value === -Infinity ? "-inf" : value)))
@@ -51,8 +51,8 @@ export function isRight(text, typed, value) {
   return Math.abs(typed - value) <= 0.5000001 * 10 ** -decimals
 }
 
-/** A picture in which a matrix and all that follows from it is covered, and nothing can be typed over. @param {PicturePayload} given @param {string} node @returns {PicturePayload} */
-export function covered(given, node) {
+/** A picture in which a matrix and all that follows from it is coverNode, and nothing can be typed over. @param {PicturePayload} given @param {string} node @returns {PicturePayload} */
+export function coverNode(given, node) {
   const hidden = new Set([node])
   const chain = given.chain.map((M) => {
     if (M.step.reads.some((name) => hidden.has(name))) hidden.add(M.name)

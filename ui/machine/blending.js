@@ -22,7 +22,7 @@ function between(a, b, share) {
  *
  * @param {Map<string, Matrix>} chain @param {Map<string, Matrix> | null} other @param {number} share
  */
-export function blended(chain, other, share) {
+export function mixChains(chain, other, share) {
   if (!other) return chain
   /** @type {[string, Matrix][]} */
   const mixed = [...chain].map(([name, M]) => {
@@ -35,7 +35,7 @@ export function blended(chain, other, share) {
 }
 
 /** A matrix with all numbers that it has on the way. @param {Matrix} M @returns {Matrix} */
-export const spanned = (M) => (M.span ? { ...M, values: M.span } : M)
+export const withSpan = (M) => (M.span ? { ...M, values: M.span } : M)
 
 /**
  * How far two matrices lie apart in each cell, from 0 to 1 for the farthest; 0 too where their figures are the same.

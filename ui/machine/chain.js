@@ -188,7 +188,7 @@ function shares(line) {
  *
  * @param {Map<string, Matrix>} chain @param {Map<string, Partial<Matrix>>} changes @returns {Map<string, Matrix>}
  */
-export function changed(chain, changes) {
+export function recompute(chain, changes) {
   /** @type {Map<string, Matrix>} */
   const after = new Map()
   for (const [name, M] of chain) {
@@ -202,4 +202,4 @@ export function changed(chain, changes) {
 }
 
 /** Numbers as they arrive: JSON has no infinity. @param {(number | "-inf" | null)[][]} values */
-export const received = (values) => values.map((line) => line.map((value) => (value === "-inf" ? -Infinity : value)))
+export const withInfinities = (values) => values.map((line) => line.map((value) => (value === "-inf" ? -Infinity : value)))

@@ -1,11 +1,11 @@
 // Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell. Where no
 // other chain is chosen, it is compared with what it was before the last change.
 
-import { blended, distances, spanned } from "./blending.js"
+import { mixChains, distances, withSpan } from "./blending.js"
 import { usually } from "./dialling.js"
 import { decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
-import { explained, gist, inBrackets, lead, nameOf } from "./working.js"
+import { explain, gist, inBrackets, lead, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
@@ -20,7 +20,7 @@ const [MARKED, ROOT_BENEATH] = ["Underlined: the largest of a row.", " Beneath: 
 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
 export function chainShown(machine) {
-  const shown = blended(machine.chain, machine.other, machine.blend)
+  const shown = mixChains(machine.chain, machine.other, machine.blend)
   const usual = usually(machine)
   return usual ? new Map([...shown].map(([name, M]) => [name, steadied(M, usual.get(name) ?? M, machine.other?.get(name))])) : shown
 }
@@ -166,7 +166,7 @@ function markDifferences(machine) {
       const distance = far?.[i]?.[j]
       mark(cell, distance)
       const at = most?.values[i][j] ?? null // null: it is covered, and a "?" beneath would tell nothing
-      const was = distance && drawn && at !== null && figure(at, formatAtRest(spanned(drawn), digits))
+      const was = distance && drawn && at !== null && figure(at, formatAtRest(withSpan(drawn), digits))
       if (was && was !== cell.textContent) cell.dataset.was = was
       else delete cell.dataset.was
     }))
@@ -230,10 +230,10 @@ export function explanation(machine, cell) {
   const two = twoNumbers(machine, cell)
   const M = machine.chain.get(cell.node)
   const isTold = machine.given.dial && M?.step.kind === "quotient" // its arithmetic has both numbers
-  if (!two || two.a === null || two.b === null || isTold) return explained(nearerChain(machine), cell)
+  if (!two || two.a === null || two.b === null || isTold) return explain(nearerChain(machine), cell)
   const { a, b, names, isSame } = two
   const drawn = chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null
-  const made = M && isMix(machine, cell) ? mixed(nameOf(M, cell.row, cell.column), drawn) : explained(nearerChain(machine), cell)
+  const made = M && isMix(machine, cell) ? mixed(nameOf(M, cell.row, cell.column), drawn) : explain(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }

@@ -1,6 +1,6 @@
 // The divisor on a slider: while it is dragged, the mirror of the chain follows at once.
 
-import { changed } from "./chain.js"
+import { recompute } from "./chain.js"
 import { DIVIDED } from "./dividing.js"
 import { mayMove } from "./moving.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
@@ -99,7 +99,7 @@ function divided(chain, dial, divisor) {
   const step = { kind: /** @type {const} */ ("quotient"), reads: ["scores"], turned: false, divisor, divisorText: divisorText(divisor, dial) }
   /** @type {Map<string, Matrix>} */
   const given = new Map([...chain].map(([name, M]) => [name, before.has(name) ? { ...M, step: { kind: "given", reads: [], turned: false } } : M]))
-  const after = new Map([...changed(given, new Map([[DIVIDED, { step }]]))].map(([name, M]) => [name, before.has(name) ? chain.get(name) ?? M : M]))
+  const after = new Map([...recompute(given, new Map([[DIVIDED, { step }]]))].map(([name, M]) => [name, before.has(name) ? chain.get(name) ?? M : M]))
   if (dial.covered.some(([least, most]) => divisor >= least && divisor <= most)) {
     for (const name of dial.answers) {
       const answers = after.get(name)

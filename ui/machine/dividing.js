@@ -1,7 +1,7 @@
 // The divisor beside its sign: a field that opens in place.
 
 import { button, element } from "./picture.js"
-import { tidied } from "./typed.js"
+import { tidy } from "./typed_numbers.js"
 
 /** The matrix that is divided. */
 export const DIVIDED = "scaled_scores"
@@ -38,7 +38,7 @@ export function dividing(machine, enter) {
     const hadFocus = input.matches(":focus")
     input.replaceWith(shown)
     if (hadFocus) shown.focus()
-    const now = tidied(input.value)
+    const now = tidy(input.value)
     if (!isKept || now === before) return
     enter(now)
     machine.say(`Divided by ${now || "√d_k"}.`)

@@ -1,7 +1,7 @@
 // Typing over numbers: a field opens in the cell, its text goes to Python, and until Python's answer is there the mirror
 // shows what follows, where the text is a plain number.
 
-import { changed } from "./chain.js"
+import { recompute } from "./chain.js"
 import { changesInWords, spoken } from "./comparing.js"
 import { DIVIDED, dividing } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
@@ -9,14 +9,14 @@ import { exactly } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { button, element, fill, isWhole, symbol } from "./picture.js"
 import { MOVES, cellAt, move } from "./pointing.js"
-import { block, previewed, tidied } from "./typed.js"
+import { block, previewNumber, tidy } from "./typed_numbers.js"
 import { nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
 /** @typedef {import("./payload.d.ts").Cell} Cell */
 
-/** All that was typed over, by matrix, and the divisor. @typedef {Record<string, import("./typed.js").Typed>} Texts */
+/** All that was typed over, by matrix, and the divisor. @typedef {Record<string, import("./typed_numbers.js").Typed>} Texts */
 
 /**
  * `past` and `future` are what stood in the cells before and after; `sent` what Python has not answered yet, after what
@@ -164,17 +164,17 @@ function preview(machine, edited) {
   const changes = new Map(Object.entries(edited.texts).map(([name, cells]) => {
     const values = machine.chain.get(name)?.values.map((line) => [...line]) ?? []
     for (const [i, j, text] of cells) {
-      const value = previewed(text)
+      const value = previewNumber(text)
       if (values[i]?.[j] !== undefined && !Number.isNaN(value) && isWithin(machine.given.goal, value)) values[i][j] = value
     }
     return [name, { values }]
   }))
-  const divisor = previewed(edited.texts.divisor?.[0]?.[2] ?? "")
+  const divisor = previewNumber(edited.texts.divisor?.[0]?.[2] ?? "")
   const step = machine.chain.get(DIVIDED)?.step
   if (step && divisor >= 1 && divisor <= (machine.given.divisor?.most ?? 0)) {
     changes.set(DIVIDED, { step: { ...step, divisor, divisorText: exactly(divisor) } })
   }
-  machine.chain = changed(machine.chain, changes)
+  machine.chain = recompute(machine.chain, changes)
   fill(machine.views, machine.chain, machine.spread, machine.digits)
 }
 
@@ -191,7 +191,7 @@ function enterTexts(machine, edited, texts, isNew = true) {
   if (!edited.sent.length) edited.sent.push(inOrder(edited.texts))
   edited.texts = texts
   edited.sent.push(inOrder(texts))
-  machine.chain = machine.python // what is undone before Python has answered it is answered by nothing: nothing has changed
+  machine.chain = machine.python // what is undone before Python has answered it is answered by nothing: nothing has recompute
   preview(machine, edited)
   machine.redraw()
   machine.send("edited", texts)
@@ -207,7 +207,7 @@ function travel(machine, edited, way) {
   tellChange(machine, way === "past" ? "Undone." : "Done again.", before, texts)
 }
 
-/** Say what was done, and what stands now in the first cell that it changed. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
+/** Say what was done, and what stands now in the first cell that it recompute. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
 export function tellChange(machine, done, before, now) {
   const [at] = Object.keys({ ...before, ...now }).flatMap((node) => {
     const one = before[node] ?? [], other = now[node] ?? []
@@ -223,7 +223,7 @@ export function tellChange(machine, done, before, now) {
 function held(M, { row, column }, text) {
   const name = nameOf(M, row, column)
   if (!text) return `${name} is as it was at first.`
-  return Number.isNaN(previewed(text)) ? `${name}: \u201c${text}\u201d was typed.` : `${name} is now ${text}.`
+  return Number.isNaN(previewNumber(text)) ? `${name}: \u201c${text}\u201d was typed.` : `${name} is now ${text}.`
 }
 
 /** Put a block of texts into a matrix from a cell on. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string[][]} lines */
@@ -273,14 +273,14 @@ function openField(machine, edited, td, begin) {
   if (begin !== null) keep()
   input.addEventListener("input", () => {
     keep()
-    if (machine.given.goal) follow(machine, edited, at, tidied(input.value))
+    if (machine.given.goal) follow(machine, edited, at, tidy(input.value))
   })
   let isClosed = false
   const close = (/** @type {boolean} */ isKept, /** @type {[number, number] | null} */ step = null, /** @type {string[][] | null} */ lines = null) => {
     if (isClosed || !td.isConnected) return
     isClosed = true
     dropDraft()
-    const text = tidied(input.value)
+    const text = tidy(input.value)
     const hadFocus = !!input.matches(":focus")
     delete td.dataset.held
     td.textContent = ""
@@ -343,7 +343,7 @@ function reopenField(machine, edited) {
   const view = machine.views.find(({ place, cells }) => place.node === draft.cell.node && cells.length)
   const td = view?.cells[draft.cell.row]?.[draft.cell.column]
   if (!td || !editableAt(machine, td) || textOf(machine, edited, td) !== draft.before) return
-  if (isElsewhere()) putTexts(machine, edited, td, [[tidied(draft.text)]])
+  if (isElsewhere()) putTexts(machine, edited, td, [[tidy(draft.text)]])
   else openField(machine, edited, td, draft.text)
 }
 

@@ -9,7 +9,7 @@
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { MOVES, cellAt, point } from "./pointing.js"
 import { element, fill, symbol } from "./picture.js"
-import { block } from "./typed.js"
+import { block } from "./typed_numbers.js"
 import { lead, nameOf } from "./working.js"
 
 /** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./payload.d.ts").Cell, text: string, stamp: number}} Draft */

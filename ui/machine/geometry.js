@@ -2,9 +2,9 @@
 // eye only: nothing is sent to Python.
 
 import { BARRED, barTables } from "./bars.js"
-import { changed, row } from "./chain.js"
+import { recompute, row } from "./chain.js"
 import { dragging } from "./dragging.js"
-import { button, element, offered } from "./picture.js"
+import { button, element, offerNames } from "./picture.js"
 import { drawPlane, plane, unitOf, viewOf } from "./plane.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
@@ -49,7 +49,7 @@ export function geometry(host, onFocus) {
   /** The two dimensions that are seen, and what of their plane, which stays while dragging. */
   let chosen = [0, 1]
   let view = viewOf([])
-  /** The matrices changed by hand, and the chain that follows from them. @type {Map<string, Partial<Matrix>>} */
+  /** The matrices recompute by hand, and the chain that follows from them. @type {Map<string, Partial<Matrix>>} */
   let byHand = new Map()
   let chain = given
 
@@ -66,7 +66,7 @@ export function geometry(host, onFocus) {
   }
 
   function follow() {
-    chain = byHand.size ? changed(given, byHand) : given
+    chain = byHand.size ? recompute(given, byHand) : given
   }
 
   /** Let the axes reach all tips in the chosen dimensions, or as far to all four sides. */
@@ -106,9 +106,9 @@ export function geometry(host, onFocus) {
     const { columns, rows } = arrowMatrices(given)[0]
     choosers.forEach((label, m) => {
       label.hidden = columns.length <= 2
-      offered(label, columns, chosen[m])
+      offerNames(label, columns, chosen[m])
     })
-    offered(query, rows, focus)
+    offerNames(query, rows, focus)
     back.setAttribute("aria-disabled", String(!byHand.size))
     told.textContent = said(given, byHand.size > 0)
     const [across, up] = chosen.map((d) => (columns[d] ? `dimension ${columns[d]}` : ""))

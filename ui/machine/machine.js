@@ -1,7 +1,7 @@
 // The machine: draws the chain that Python sends in an element, and lets it be pointed at.
 
 import { asking } from "./asking.js"
-import { received } from "./chain.js"
+import { withInfinities } from "./chain.js"
 import { chainShown, comparing } from "./comparing.js"
 import { dialling } from "./dialling.js"
 import { editing } from "./editing.js"
@@ -14,7 +14,7 @@ import { built, element, fill, formOfPicture, isLoose, isWhole, write, writeForm
 import { imaging } from "./imaging.js"
 import { legend } from "./legend.js"
 import { metering } from "./metering.js"
-import { morph, placesOf, remembering } from "./morphing.js"
+import { morph, placesOf, rememberPlaces } from "./morphing.js"
 import { opening } from "./opening/opening.js"
 import { pointing, reveal, show } from "./pointing.js"
 import { roles } from "./roles.js"
@@ -170,7 +170,7 @@ export function draw(host, name, sent, send) {
   const given = { ...sent, chain: sent.chain.map(arrived) }
   const known = MACHINES.get(host)
   const machine = known ?? assembled(styled(host), given)
-  if (!known) machine.remember = remembering(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
+  if (!known) machine.remember = rememberPlaces(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
   MACHINES.set(host, machine)
   const before = HOSTS.get(name)
   if (before && before !== host) before.hidden = true // Streamlit leaves it there until the run has ended
@@ -242,4 +242,4 @@ const isTyped = ({ chain }) => chain.some(({ typed }) => typed?.length)
 
 /** A matrix as it arrives. @param {import("./payload.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
 const arrived = ({ values, other, ...M }) =>
-  ({ ...M, values: received(values), ...(other && { other: { ...other, values: received(other.values) } }) })
+  ({ ...M, values: withInfinities(values), ...(other && { other: { ...other, values: withInfinities(other.values) } }) })

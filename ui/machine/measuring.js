@@ -34,8 +34,8 @@ function shareOf({ sign, bound, reach }, value) {
 /** Whether a measure is farther from its bound than at first. @param {Measure} measure @param {Chain} chain */
 export const isBeyond = (measure, chain) => !measure.is_kept && measure.sign * (measure.bound - valueOf(measure, chain)) > measure.reach + EXACT
 
-/** A measure as it is told: four decimals, or as many as tell it from a bound that it misses. @param {number} value @param {number} bound */
-export function told(value, bound) {
+/** A measure as it is measureText: four decimals, or as many as tell it from a bound that it misses. @param {number} value @param {number} bound */
+export function measureText(value, bound) {
   let decimals = 4
   while (decimals < 9 && Math.abs(value - bound) > EXACT && Number(value.toFixed(decimals)) === bound) decimals++
   const text = value.toFixed(decimals)
@@ -65,6 +65,6 @@ export function verdictOf(goal, chain) {
   const kept = shares.filter((_, at) => measures[at].is_kept).reduce((product, share) => product * share, 1)
   const share = gained.length ? (kept * gained.reduce((sum, one) => sum + one, 0)) / gained.length : kept
   const is_reached = (cells === null || changesOf(goal, chain).cells <= cells) && shares.every((one) => one === 1)
-  const sentences = measures.map(({ says, missing, bound }, at) => missing || says.replace("{}", told(values[at], bound)))
+  const sentences = measures.map(({ says, missing, bound }, at) => missing || says.replace("{}", measureText(values[at], bound)))
   return { share: is_reached ? 1 : Math.min(share, 0.99), is_reached, sentences, shares }
 }

@@ -43,7 +43,7 @@ export function placesOf(views, whole) {
  * @param {HTMLElement} host
  * @param {() => Map<string, DOMRect>} places
  */
-export function remembering(name, host, places) {
+export function rememberPlaces(name, host, places) {
   const remember = () => {
     if (host.isConnected) LEFT.set(name(), { at: performance.now(), places: places() })
     else document.removeEventListener("click", remember, true)

@@ -1,7 +1,7 @@
 // The picture on a page of its own, without Python and without network: the mirror computes what follows from a number
-// that is typed over. A page may ask for one number, which is covered with all that follows from it until it is answered.
+// that is typed over. A page may ask for one number, which is coverNode with all that follows from it until it is recomputePicture.
 
-import { answered, covered, isRight, read } from "./answering.js"
+import { recomputePicture, coverNode, isRight, read } from "./answering.js"
 import { draw } from "./machine.js"
 import { drawThreads, outside } from "./outside.js"
 import { element } from "./picture.js"
@@ -25,14 +25,14 @@ function alone(record) {
   if (threads) return drawThreads(host, Uint8Array.from(atob(threads), (letter) => letter.charCodeAt(0)))
   if (!picture) return
   const show = (/** @type {PicturePayload} */ given) => draw(host, NAME, given, (event, value) => {
-    if (event === "edited") show(answered(picture, /** @type {any} */ (value)))
+    if (event === "edited") show(recomputePicture(picture, /** @type {any} */ (value)))
   })
   if (question) ask(main, host, picture, question, show)
   else show(picture)
 }
 
 /**
- * Cover what is asked for until it is answered.
+ * Cover what is asked for until it is recomputePicture.
  *
  * @param {HTMLElement} main
  * @param {HTMLElement} host
@@ -61,5 +61,5 @@ function ask(main, host, given, question, show) {
     show({ ...given, pinned: question })
   })
   main.insertBefore(form, host)
-  show({ ...covered(given, node), opening: null })
+  show({ ...coverNode(given, node), opening: null })
 }

@@ -1,7 +1,7 @@
 // The picture: matrices as real tables, placed as products are written. A left factor shares its rows with the product,
 // a right factor stands above the product's columns.
 
-import { spanned } from "./blending.js"
+import { withSpan } from "./blending.js"
 import { commonEnds, exactly, figure, formatAtRest, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 
@@ -55,7 +55,7 @@ export function button(kind, ...content) {
 export const rangeOf = (properties, kind = "") => Object.assign(element("input", kind), { type: "range", ...properties })
 
 /** Fill a choice; a list that is open stays so. @param {HTMLElement} label @param {string[]} names @param {number} chosen */
-export function offered(label, names, chosen) {
+export function offerNames(label, names, chosen) {
   const select = /** @type {HTMLSelectElement} */ (label.querySelector("select"))
   if ([...select.options].map((option) => option.text).join("\n") !== names.join("\n")) {
     select.replaceChildren(...names.map((name, i) => new Option(name, String(i))))
@@ -251,12 +251,12 @@ export function colour(cell, value, scale, column) {
  * @param {import("./figures.js").Spread} spread
  */
 function scalesOf(chain, spread) {
-  const matrices = [...chain.values()].map(spanned)
+  const matrices = [...chain.values()].map(withSpan)
   const common = spread === "all" ? commonEnds(matrices) : null
   /** @type {Map<string, [number, number][]>} */
   const known = new Map()
   return (/** @type {import("./chain.js").Matrix} */ M) => {
-    const scale = known.get(M.name) ?? scales(spanned(M), spread, common)
+    const scale = known.get(M.name) ?? scales(withSpan(M), spread, common)
     known.set(M.name, scale)
     return scale
   }
@@ -267,7 +267,7 @@ export function write(views, chain, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M || view.strip) continue
-    const format = formatAtRest(spanned(M), digits)
+    const format = formatAtRest(withSpan(M), digits)
     if (M.span) view.table.style.setProperty("--widest", `${Math.max(...M.span.flat().map((value) => figure(value, format).length))}ch`) // so that no column moves on the way
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = figure(M.values[i][j], format)

@@ -55,7 +55,7 @@ export function drawPlane(svg, axes, arrows) {
   while (group.childElementCount > arrows.length) group.lastElementChild?.remove()
   while (group.childElementCount < arrows.length) group.append(blankArrow())
   const tips = arrows.map(({ x, y }) => placeOf(x, y, axes.view))
-  const labels = labelled(arrows.map(({ kind, word, isPale }, i) => ({ text: labelOf(kind, word, arrows), tip: tips[i], isPale })), words, placeOf(0, 0, axes.view))
+  const labels = placeLabels(arrows.map(({ kind, word, isPale }, i) => ({ text: labelOf(kind, word, arrows), tip: tips[i], isPale })), words, placeOf(0, 0, axes.view))
   arrows.forEach((arrow, i) => drawArrow(group.children[i], arrow, axes, tips[i], labels[i]))
 }
 
@@ -128,7 +128,7 @@ const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2
  *
  * @param {{text: string, tip: [number, number], isPale?: boolean}[]} labels @param {Box[]} taken @param {[number, number]} origin
  */
-export function labelled(labels, taken, origin) {
+export function placeLabels(labels, taken, origin) {
   const inWay = [...taken]
   /** @type {(Box & {text: string})[]} */
   const boxes = []

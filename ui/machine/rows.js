@@ -1,13 +1,13 @@
 // On a narrow screen the row of one word comes before the matrices: its scores, its weights, the values that they mix, and
 // its context, all in one view. Of the whole chain what can be typed over and the weights stand beneath it, until all is asked for.
 
-import { spanned } from "./blending.js"
+import { withSpan } from "./blending.js"
 import { apart, chainShown, mark, nearerChain } from "./comparing.js"
 import { largestOf } from "./faces.js"
 import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { origins } from "./origins.js"
-import { colour, element, header, isWhole, offered } from "./picture.js"
+import { colour, element, header, isWhole, offerNames } from "./picture.js"
 import { pin } from "./pointing.js"
 import { SIDES } from "./strip.js"
 
@@ -56,7 +56,7 @@ export function rows(machine) {
     const held = machine.pinned ?? machine.opening
     if (held && [...ASKING, beneath?.name].includes(held.node)) asks = held.row
     if (asks >= asking.rows.length) asks = 0
-    offered(label, asking.rows, asks)
+    offerNames(label, asking.rows, asks)
     const across = ASKING.slice(0, -1).flatMap((name) => (name === "scaled_scores" && chain.has("masked_scores") ? [] : chain.get(name) ?? []))
     const shown = [...across, ...[values, beneath].flatMap((M) => M ?? [])]
     const isFramed = [...chain.values()].some((M) => M.lit?.length) // what a question frames is not told from other frames
@@ -67,7 +67,7 @@ export function rows(machine) {
     /** @param {Matrix} M @param {number} row @param {number} column */
     const cell = (M, row, column) => {
       const value = M.values[row][column]
-      const made = element("td", "cell", figure(value, formatAtRest(spanned(M), Math.min(machine.digits, MOST_DIGITS))))
+      const made = element("td", "cell", figure(value, formatAtRest(withSpan(M), Math.min(machine.digits, MOST_DIGITS))))
       colour(made, value, machine.views.find(({ place }) => place.node === M.name)?.scale?.[row] ?? [0, 1])
       Object.assign(made.dataset, { node: M.name, row, column, role: M.role })
       const side = SIDES[lit.get(M.name)?.[row * M.columns.length + column] ?? 0]

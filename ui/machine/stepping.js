@@ -5,8 +5,8 @@ import { footing } from "./foot.js"
 import { mayMove } from "./moving.js"
 import { perform } from "./performing.js"
 import { button, element, formOfPicture, isWhole, rangeOf, symbol } from "./picture.js"
-import { ticked } from "./ticks.js"
-import { counted } from "./working.js"
+import { tickMarks } from "./ticks.js"
+import { workingSoFar } from "./working.js"
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 7000, steadily: 3600, quickly: 1200 })
 
@@ -17,14 +17,14 @@ export function stepping(machine) {
   const speed = element("select", "", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
   speed.value = "steadily"
   const sentences = element("div", "sentences")
-  const ticks = ticked(slider)
+  const ticks = tickMarks(slider)
   const bar = element("div", "stepping", play, ticks.scrubber)
   const pace = element("label", "", "Speed ", speed)
   machine.controls.querySelector(".editing")?.append(pace)
   const writeLine = footing(machine, bar, sentences)
   /** Show so much of the arithmetic. @param {import("./timeline.js").Shown | null} shown */
   const tell = (shown) => {
-    counted(machine.working, shown)
+    workingSoFar(machine.working, shown)
     writeLine(shown)
   }
   let timer = 0

@@ -10,7 +10,7 @@ const [BETWEEN, HALF_THUMB] = [10, 8]
  *
  * @param {[number, number][]} spans from where to where each name goes, in pixels @param {number} current @returns {boolean[]}
  */
-export function fitting(spans, current) {
+export function namesWithRoom(spans, current) {
   const kept = spans[current] ? [spans[current]] : []
   return spans.map((span, m) => {
     if (m === current) return true
@@ -21,7 +21,7 @@ export function fitting(spans, current) {
 }
 
 /** The names beneath a slider. @param {HTMLInputElement} slider */
-export function ticked(slider) {
+export function tickMarks(slider) {
   const names = element("div", "ticks")
   names.setAttribute("aria-hidden", "true")
   const scrubber = element("div", "scrubber", slider, names)
@@ -32,7 +32,7 @@ export function ticked(slider) {
   /** Show those that fit beside the current one. @param {number} at */
   const choose = (at) => {
     current = at
-    const isShown = fitting(spans, current)
+    const isShown = namesWithRoom(spans, current)
     ;[...names.children].forEach((one, m) => {
       one.classList.toggle("now", m === current)
       if (one instanceof HTMLElement) one.style.visibility = isShown[m] ? "visible" : "hidden"

@@ -29,7 +29,7 @@ const quoted = (label) => (/^\d+$/.test(label) ? label : `“${label}”`)
  *
  * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./payload.d.ts").Cell} cell
  */
-export function explained(chain, { node, row, column }) {
+export function explain(chain, { node, row, column }) {
   const M = chain.get(node)
   if (!M) return element("div")
   const value = M.values[row][column]
@@ -49,7 +49,7 @@ export function explained(chain, { node, row, column }) {
  *
  * @param {HTMLElement} working @param {import("./timeline.js").Shown | null} shown none: all of it
  */
-export function counted(working, shown) {
+export function workingSoFar(working, shown) {
   const reveal = (/** @type {string} */ parts, /** @type {boolean} */ isThere) => {
     for (const one of working.querySelectorAll(parts)) one.classList.toggle("awaited", !isThere)
   }

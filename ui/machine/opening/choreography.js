@@ -71,7 +71,7 @@ export function curve({ centres, isNarrow }, i, j, y) {
  *
  * @param {Stage} stage @param {Story} story @param {Numbers} numbers @param {number} chosen the word that was clicked @param {number} t
  */
-export function placed(stage, story, numbers, chosen, t) {
+export function sceneAt(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
   const { paid, described, laid: over, alike, asks, offers, fits, powers, shares, values, flows, knows, numbers: last } = CAPTIONS

@@ -3,7 +3,7 @@
 import { cellName } from "../morphing.js"
 import { shape } from "../shape.js"
 import { figures, mixedOf, rounded, short, termsOf } from "./captions.js"
-import { placed } from "./choreography.js"
+import { sceneAt } from "./choreography.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
 /** @import { Stage } from "./choreography.js" */
@@ -107,7 +107,7 @@ export function drawing(svg, story, words) {
   )
 
   return (/** @type {Stage} */ stage, /** @type {Numbers} */ numbers, /** @type {number} */ chosen, /** @type {number} */ t) => {
-    const now = placed(stage, story, numbers, chosen, t)
+    const now = sceneAt(stage, story, numbers, chosen, t)
     const share = figures(numbers.learned)[story.owner]
     set(svg, { viewBox: `0 0 ${stage.width} ${stage.height}` }) // set anew, even to the same, it lays out every shape
     set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })

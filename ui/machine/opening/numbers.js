@@ -1,6 +1,6 @@
 // The numbers that the opening shows: of the two chains that Python sent, and of the same chains while a bar is dragged.
 
-import { changed, row, workings } from "../chain.js"
+import { recompute, row, workings } from "../chain.js"
 
 /** @import { Matrix } from "../chain.js" */
 
@@ -33,8 +33,8 @@ const LEAST_OFFER = 1
 
 /** @param {Map<string, Matrix>} learned @param {Story} story @param {number[][]} X the vectors, perhaps dragged @returns {Numbers} */
 export function numbersOf(learned, story, X) {
-  const now = changed(learned, new Map([["X", { values: X }]]))
-  const alike = changed(story.plain, new Map([["X", { values: X }]]))
+  const now = recompute(learned, new Map([["X", { values: X }]]))
+  const alike = recompute(story.plain, new Map([["X", { values: X }]]))
   return {
     X,
     plain: line(alike, "weights", story.focus),

@@ -4,7 +4,7 @@
 import { button, element, rangeOf, symbol } from "../picture.js"
 import { mayMove } from "../moving.js"
 import { shape } from "../shape.js"
-import { ticked } from "../ticks.js"
+import { tickMarks } from "../ticks.js"
 import { allCaptions, captionOf, worked } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
@@ -24,7 +24,7 @@ export function opening(machine) {
   caption.ariaHidden = "true" // who hears the page gets all of them at once
   const play = button("button play")
   const time = rangeOf({ ariaLabel: "Time", min: "0", max: String(LENGTH), step: "0.05" }, "time")
-  const ticks = ticked(time)
+  const ticks = tickMarks(time)
   ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? thumbAt(at) / LENGTH : 0)))
   const on = button("button on", "See how it is computed")
   const told = Object.assign(element("ol", "told"), { ariaLabel: "The opening in words" })

@@ -7,7 +7,7 @@ const LARGEST_NUMBER = 1e6
 const PLAIN_NUMBER = /^([-\u2212+]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/
 
 /** A text as it is kept. @param {string} text */
-export const tidied = (text) => [...text.trim().replace(/\s+/g, " ")].slice(0, LONGEST_TEXT).join("")
+export const tidy = (text) => [...text.trim().replace(/\s+/g, " ")].slice(0, LONGEST_TEXT).join("")
 
 /**
  * The number in a text as far as the browser reads numbers, only until Python has read it: plain decimals and fractions
@@ -15,7 +15,7 @@ export const tidied = (text) => [...text.trim().replace(/\s+/g, " ")].slice(0, L
  *
  * @param {string} text
  */
-export function previewed(text) {
+export function previewNumber(text) {
   const [over, under, ...more] = text.split("/").map((part) => plainNumber(part.trim()))
   const value = under === undefined ? over : more.length ? NaN : over / under
   return Math.abs(value) <= LARGEST_NUMBER ? value : NaN
@@ -45,7 +45,7 @@ export function block(text) {
   const isTable = text.includes("\t")
   const lines = bare.replace(/^\n+/, "").split("\n").filter((line) => isTable || line.trim()).map(cellsIn)
   while (lines.length && !lines[lines.length - 1].some(Boolean)) lines.pop()
-  return lines.length ? lines : [[tidied(text)]]
+  return lines.length ? lines : [[tidy(text)]]
 }
 
 /** @param {string} line */
@@ -59,7 +59,7 @@ function cellsIn(line) {
 function inFull(text) {
   const [, digits = "", exponent] = WITH_EXPONENT.exec(text.trim()) ?? []
   const decimals = Math.max(0, digits.length - Number(exponent))
-  return decimals <= MOST_DECIMALS ? Number(text).toFixed(decimals) : tidied(text)
+  return decimals <= MOST_DECIMALS ? Number(text).toFixed(decimals) : tidy(text)
 }
 
 /** What stands between the cells of a line. @param {string} line */

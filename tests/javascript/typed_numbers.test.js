@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { block, previewed, tidied } from "../../ui/machine/typed.js"
+import { block, previewNumber, tidy } from "../../ui/machine/typed_numbers.js"
 
 test("plain decimals and fractions of two are read at once, all else waits for Python", () => {
   const read = { "0.25": 0.25, "-1,5": -1.5, "\u22123": -3, "+.5": 0.5, "2.": 2, "1/4": 0.25, " 1 / -4 ": -0.25, 1000000: 1e6 }
-  for (const [text, value] of Object.entries(read)) assert.equal(previewed(text), value, text)
-  for (const text of ["", "x", "1e3", "25 %", "1/2/3", "1/0", "1000001", "-1000001", "."]) assert.ok(Number.isNaN(previewed(text)), text)
+  for (const [text, value] of Object.entries(read)) assert.equal(previewNumber(text), value, text)
+  for (const text of ["", "x", "1e3", "25 %", "1/2/3", "1/0", "1000001", "-1000001", "."]) assert.ok(Number.isNaN(previewNumber(text)), text)
 })
 
 test("a text is kept without doubled blanks, and cut between letters", () => {
-  assert.equal(tidied("  1 \n 2\t"), "1 2")
-  assert.equal([...tidied("🙂".repeat(60))].length, 50)
+  assert.equal(tidy("  1 \n 2\t"), "1 2")
+  assert.equal([...tidy("🙂".repeat(60))].length, 50)
 })
 
 const ROWS = [["0.1", "0.2"], ["0.3", "0.4"]]

@@ -1,4 +1,4 @@
-// What of a page is said to those who listen to it: marks, what a press brings, and what is asked.
+// What of a page is spokenText to those who listen to it: marks, what a press brings, and what is asked.
 
 const MARK = /^[✓✗◐↷…?]/
 export const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
@@ -7,7 +7,7 @@ const STATES = ".st-key-told p, .st-key-left p, .st-key-read p" // what stands t
 export const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 
 /** @param {Element} page */
-export function marked(page = document.body) {
+export function markElements(page = document.body) {
   const badges = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
   return [...badges]
     .filter(
@@ -18,19 +18,19 @@ export function marked(page = document.body) {
     .map((badge) => badge.closest("p") ?? badge)
 }
 
-export const marks = (page = document.body) => [...marked(page), ...page.querySelectorAll(".stToast p")].map(said)
+export const marks = (page = document.body) => [...markElements(page), ...page.querySelectorAll(".stToast p")].map(spokenText)
 
 /** What a press brings far from itself. */
-export const told = (page = document.body) =>
+export const messageElements = (page = document.body) =>
   /** @type {NodeListOf<HTMLElement>} */ (
     page.querySelectorAll(
       `.st-key-stored-solution .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`,
     )
   )
-export const brought = (page = document.body) => [...told(page)].map(said)
+export const messages = (page = document.body) => [...messageElements(page)].map(spokenText)
 
 /** The marks that were not there before. @param {string[]} before @param {string[]} after */
-export function added(before, after) {
+export function newMarks(before, after) {
   const rest = [...before]
   return after.filter((text) => {
     const place = rest.indexOf(text)
@@ -52,7 +52,7 @@ function inWords(node) {
 }
 
 /** A text as it is read aloud: without the names of icons. @param {Element} paragraph */
-export function said(paragraph) {
+export function spokenText(paragraph) {
   const copy = /** @type {Element} */ (paragraph.cloneNode(true))
   for (const icon of copy.querySelectorAll("[role=img][translate=no]")) icon.remove()
   for (const formula of copy.querySelectorAll(".katex")) formula.replaceWith(...[...formula.querySelectorAll("semantics > :first-child")].map(inWords))
@@ -60,7 +60,7 @@ export function said(paragraph) {
 }
 
 /** The number of the question that a lesson asks. @returns {HTMLElement | null} */
-export const asking = () => document.querySelector(".st-key-lesson [role=tab][aria-selected=true]")
+export const askedTab = () => document.querySelector(".st-key-lesson [role=tab][aria-selected=true]")
 
 /** @param {HTMLElement} number */
 export const panelOf = (number) => document.getElementById(number.getAttribute("aria-controls") ?? "")
@@ -71,6 +71,6 @@ export function questionOf(number) {
   const panel = panelOf(number)
   const field = [...(panel ?? document).querySelectorAll(FIELD)].find((one) => number.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
   const chosen = field?.querySelector("[aria-checked=true]")
-  const answer = chosen ? said(chosen) : field instanceof HTMLInputElement ? field.value : ""
+  const answer = chosen ? spokenText(chosen) : field instanceof HTMLInputElement ? field.value : ""
   return `Question ${number.innerText} of ${all}. ${field?.ariaLabel ?? ""}${answer && ` Your answer: ${answer}.`}`
 }
