@@ -17,12 +17,7 @@ from typing import Any, Literal, TypeAlias
 
 
 class KeptFiles:
-    """Files by key, safe for several threads; those not asked for longest give way when all have too many bytes.
-
-    >>> files = KeptFiles(most=5)
-    >>> files.keep("a", b"123"), files.keep("b", b"456"), files.get("a"), files.get("b")
-    (None, None, None, b'456')
-    """
+    """Files by key, safe for several threads; those not asked for longest give way when all have too many bytes."""
 
     def __init__(self, most: int) -> None:
         self._files, self._most, self._lock = OrderedDict[str, bytes](), most, threading.Lock()

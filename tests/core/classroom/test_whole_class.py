@@ -7,7 +7,6 @@ import pytest
 from core import exercises
 from core.classroom import whole_class
 from core.classroom.class_rows import Row
-from core.classroom.marked_rows import Tally
 from core.classroom.policy import Policy
 from core.classroom.whole_class import mark_class
 from core.classroom.workers import here, processes
@@ -62,19 +61,6 @@ def test_a_row_without_a_variant_has_the_one_that_is_given(tmp_path):
     assert [r["status"] for r in results if r["part"] == "q1-weight"] == ["correct", "correct", "wrong"]
     assert [r["variant"] for r in results if r["part"] == "q1-weight"] == ["7", "7", "8"]
     assert not [text for _, text in reports if "variant" in text]
-
-
-def test_an_empty_column_of_variants_means_the_numbers_of_the_course(tmp_path):
-    file = write(tmp_path / "answers.csv", [["ann", "", "0.2097"]], ("student", "variant", "q1-weight"))
-    results, _, _ = mark(tmp_path, file)
-    assert (results[0]["status"], results[0]["variant"]) == ("correct", "")
-
-
-def test_rows_that_cannot_be_marked_are_counted_apart(tmp_path):
-    lines = ["student,variant,q1-weight", "ann,7,0.5", "bob,x,?", "cy,7,0.5,0.5", "di,7,?", "ed,,0.5"]
-    (tmp_path / "answers.csv").write_text("\n".join(lines), encoding="utf-8")
-    tally = mark_class(tmp_path / "answers.csv", "bank-interest", tmp_path / "results.csv")
-    assert tally == Tally(marked=2, unmarked=3, imprecise=0, unreadable=1)
 
 
 def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
