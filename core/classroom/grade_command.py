@@ -168,16 +168,17 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     used = policy.with_points_of(bank.find(options.exercise, options.variant))  # as the results name it
     outputs = [file for file in (options.out, options.summary, options.decisions_out) if file]
     imprecise, unreadable = counted(tally.imprecise, "answer"), counted(tally.unreadable, "answer")
-    tell(
-        outputs,
-        f"Marked {counted(tally.marked, 'student')}{see(outputs)}.",
-        *([f"{counted(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
-        *([f"The program failed on {counted(tally.failed, 'student')}: {_FAILED}."] if tally.failed else []),
-        *([f"Policy: {visible(used.label)}."] if options.policy else []),
-        *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
-        *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
-        *([_open(tally, options)] if tally.open_answers and (options.decisions or options.decisions_out) else []),
-    )
+    decides = options.decisions or options.decisions_out
+    said = {
+        f"Marked {counted(tally.marked, 'student')}{see(outputs)}.": True,
+        f"{counted(tally.unmarked, 'student')} could not be marked, as said above.": tally.unmarked,
+        f"The program failed on {counted(tally.failed, 'student')}: {_FAILED}.": tally.failed,
+        f"Policy: {visible(used.label)}.": options.policy,
+        f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}.": tally.imprecise,
+        f"Unreadable: {unreadable}; {policy.unreadable_credit}.": tally.unreadable,
+        _open(tally, options): tally.open_answers and decides,
+    }
+    tell(outputs, *(sentence for sentence, is_so in said.items() if is_so))
     return 3 if tally.failed or tally.unmarked else 0
 
 

@@ -61,14 +61,14 @@ def _text(text: str) -> ET.Element:
 def _answers(field: Field) -> list[ET.Element]:
     """The key first: Moodle takes the first answer that fits."""
     form = {"format": "plain_text"} if field.options else {}
-    told = dict(field.wrong)
-    others = [(one, told.get(one, "")) for one in field.options if one != field.key] or list(field.wrong)
+    tolerance = [] if field.options else [element("tolerance", field.tolerance)]
+    answers = [(field.key, field.praise, "100"), *((answer, words, "0") for answer, words in field.wrong)]
     return [
         element(
-            "answer", _text(answer), *([] if field.options else [element("tolerance", field.tolerance)]),
-            element("feedback", _text(words), format="plain_text"), fraction=fraction, **form,
+            "answer", _text(answer), *tolerance, element("feedback", _text(words), format="plain_text"),
+            fraction=fraction, **form,
         )
-        for answer, words, fraction in [(field.key, field.praise, "100"), *((one, words, "0") for one, words in others)]
+        for answer, words, fraction in answers
     ]  # fmt: skip
 
 
