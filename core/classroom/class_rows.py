@@ -117,7 +117,6 @@ def _heading(file: Path, records: Records, exercise: Exercise, report: Report, p
 
 
 def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:
-    """Whether any row names its variant."""
     with contextlib.closing(_records(file, stream, exercise, encoding, silent)) as records:
         heading = _heading(file, records, exercise, silent, CAUTIOUS)
         return VARIANT in heading.names and any(heading.cells(record)[VARIANT].strip() for _, record in records)

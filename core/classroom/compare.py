@@ -60,7 +60,6 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _results(file: Path) -> Results:
-    """The rows of results, in order."""
     turns, found = Counter[tuple[str, str]](), dict[tuple[str, str, int], Row]()
     with open_results(file, silent) as rows:
         for _, row in rows:

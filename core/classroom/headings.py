@@ -92,7 +92,6 @@ def heading(
 def _report_columns(
     line: int, found: Sequence[str], exercise: Exercise, missing: Sequence[str], report: Report, policy: Policy
 ) -> None:
-    """Report the columns that do not count, and those that are not there."""
     parts = names(exercise)
     for name, count in Counter(found).items():
         if count > 1 and name:

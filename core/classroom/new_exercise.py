@@ -88,8 +88,6 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _some(names: Mapping[str, Any]) -> Callable[[str], tuple[str, ...]]:
-    """Reads a choice of some of the names."""
-
     def read(text: str) -> tuple[str, ...]:
         chosen = re.split(r"[\s,]+", text.lower())
         for name in chosen:

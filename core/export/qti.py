@@ -95,7 +95,6 @@ def _declaration(name: str, field: Field) -> ET.Element:
 
 
 def _option(field: Field, word: str) -> str:
-    """The identifier of an option."""
     return f"C{field.options.index(word) + 1}"
 
 

@@ -159,7 +159,6 @@ def _words(names: list[str]) -> str:
 
 
 def _given(exercise: Exercise, graph: str) -> Iterator[ET.Element]:
-    """The inputs of a graph, as tables."""
     for name in (exercise.name_of(graph, one) for one in code.inputs(exercise.graphs[graph])):
         words = {"X": exercise.tokens, "X_kv": exercise.tokens_kv}.get(name, ())
         M = exercise.inputs[name]

@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.deploy.processes import wait_for
 from tests.e2e.app import ROOT
 
 PROCESS = """
@@ -68,13 +68,6 @@ def started(folder: Path) -> list[int]:
     return [int(line) for line in file.read_text().split()] if file.exists() else []
 
 
-def wait_for(true: Callable[[], object]) -> None:
-    until = time.monotonic() + 60
-    while not true():
-        assert time.monotonic() < until
-        time.sleep(0.05)
-
-
 @contextlib.contextmanager
 def keeping(folder: Path, fault: str) -> Iterator["subprocess.Popen[str]"]:
     """Keep a process that has a fault at its first start."""
@@ -103,7 +96,7 @@ def keeping(folder: Path, fault: str) -> Iterator["subprocess.Popen[str]"]:
 )
 def test_a_process_that_fails_is_replaced_and_that_is_said(fault, reason, tmp_path):
     with keeping(tmp_path, fault) as keeper:
-        wait_for(lambda: len(started(tmp_path)) > 1)
+        wait_for(lambda: len(started(tmp_path)) > 1, seconds=60)
         keeper.terminate()
         _, said = keeper.communicate(timeout=30)
         assert keeper.returncode == 0
@@ -115,7 +108,7 @@ def test_a_process_that_fails_is_replaced_and_that_is_said(fault, reason, tmp_pa
 @pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.nightly)])
 def test_a_process_that_does_not_end_when_it_is_told_to_is_killed(end, tmp_path):
     with keeping(tmp_path, "is deaf") as keeper:
-        wait_for((tmp_path / "asked").exists)
+        wait_for((tmp_path / "asked").exists, seconds=60)
         keeper.send_signal(end)
         keeper.communicate(timeout=30)
         assert keeper.returncode == 0

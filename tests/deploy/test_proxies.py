@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.deploy.processes import wait_for
 from tests.e2e.app import ROOT, free_port
 
 FOLDER = ROOT / "deploy"
@@ -100,14 +101,14 @@ def proxied(name, tmp_path, **extra):
             )
         ends.callback(proxy.wait, 10)
         ends.callback(proxy.send_signal, signal.SIGTERM)
-        until = time.monotonic() + 10
-        while time.monotonic() < until:
-            with contextlib.suppress(OSError):
-                socket.create_connection(("127.0.0.1", site.port)).close()
-                break
-            assert proxy.poll() is None, site.log.read_text()
-            time.sleep(0.05)
+        wait_for(lambda: proxy.poll() is not None or listens(site.port))
+        assert proxy.poll() is None, site.log.read_text()
         yield site
+
+
+def listens(port):
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def extra_of(site, extra):
@@ -214,9 +215,7 @@ def test_newcomers_fill_the_process_that_nobody_is_on(site):
             waiting.sendall(f"GET /hold HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\n\r\n".encode())
         emptied = site.servers[2]
         emptied.holds.clear()
-        until = time.monotonic() + 10
-        while [served(site.get())["port"] for _ in range(3)] != [emptied.server_port] * 3:
-            assert time.monotonic() < until
+        wait_for(lambda: [served(site.get())["port"] for _ in range(3)] == [emptied.server_port] * 3)
 
 
 def test_what_is_said_of_the_visitor_is_said_by_the_proxy(site):
@@ -260,10 +259,8 @@ def test_nothing_that_a_student_typed_is_logged(site):
     site.get(f"/quiz?q1-weight=0.8125{'7' * 70_000}")
     site.get("/quiz?q1-weight=0.8125", Host="elsewhere.example")
     site.get('/qu\\iz%22%C3%BC"')
-    until = time.monotonic() + 5
-    while (logged := logs_of(site)).count('"/qu') < 2:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_for(lambda: logs_of(site).count('"/qu') >= 2)
+    logged = logs_of(site)
     assert "0.8125" not in logged
     assert '127.0.0.1"' not in logged
     statuses = [json.loads(line)["status"] for line in logged.splitlines() if '"path":"/quiz"' in line]

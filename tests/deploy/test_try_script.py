@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 from playwright.sync_api import expect
 
 from deploy import drain
+from tests.deploy.processes import wait_for
 from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_until_run
 
 HAPROXY = shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin")
@@ -142,13 +142,6 @@ def name_of(site, cookie, monkeypatch):
     """The name of the process behind a cookie."""
     monkeypatch.setenv("ADMIN_SOCKET", site.socket)
     return next(name for name, known in drain.processes().items() if known["cookie"] == cookie)
-
-
-def wait_for(true):
-    until = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < until
-        time.sleep(0.1)
 
 
 @pytest.mark.nightly
