@@ -7,7 +7,6 @@ import json
 import re
 import shutil
 import stat
-import sys
 
 import pytest
 
@@ -260,11 +259,3 @@ def test_an_exercise_of_ones_own_is_assigned_without_links_and_that_is_told(plac
     assert main(arguments) == 0
     assert {one["link"] for one in rows_of(place / "m.csv")} == {""}
     assert "there are no links: the app does not have mine" in capsys.readouterr().err
-
-
-def test_without_typst_the_tables_are_written_and_worksheets_say_what_to_install(place, monkeypatch, capsys):
-    monkeypatch.setitem(sys.modules, "typst", None)
-    assign()
-    assign("--worksheets", "w.pdf", "--force", exit_code=2)
-    assert "typst is not installed: pip install -r requirements.txt" in capsys.readouterr().err
-    assert not (place / "w.pdf").exists()
