@@ -1,7 +1,6 @@
 """The command that gives each student numbers of their own: as links, a table for a mail merge, and worksheets."""
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 
 from core.classroom.assigned_numbers import AssignedNumbers, address
@@ -9,7 +8,7 @@ from core.classroom.headings import VARIANT
 from core.classroom.key_files import is_open_to_others, read_or_make_key
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, Report, reporter, visible
-from core.classroom.result_files import check_outputs, see, tell, write_bytes, write_rows
+from core.classroom.result_files import Files, check_outputs, see, tell, write_bytes, write_rows
 from core.classroom.roster import Roster, read_roster
 from core.homework import bank
 
@@ -72,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
     """Assign numbers, write the files and say so; return the exit code."""
     if not options.key_file:
         raise BatchError("--key-file is missing: name a file outside this project; it is made if it is not there")
-    outputs = [file for file in (options.out, options.worksheets, options.keys) if file]
+    outputs = (options.out, options.worksheets, options.keys)
     report = reporter(options.roster)
     check_outputs([options.roster, source_of(options.exercise), options.key_file], outputs, force=options.force)
     bank.find(options.exercise, 1)
@@ -112,7 +111,7 @@ def _documents(numbers: AssignedNumbers, options: argparse.Namespace) -> dict[Pa
 
 
 def _say(
-    options: argparse.Namespace, numbers: AssignedNumbers, outputs: Sequence[Path], report: Report, *, is_new: bool
+    options: argparse.Namespace, numbers: AssignedNumbers, outputs: Files, report: Report, *, is_new: bool
 ) -> None:
     shared = len(numbers.roster.students) - len(numbers.owners)
     if shared:

@@ -49,13 +49,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compare two results and say what differs; return the exit code."""
-    outputs = [options.out] if options.out else []
-    check_outputs([options.old, options.new], outputs, force=options.force)
+    check_outputs([options.old, options.new], [options.out], force=options.force)
     old, new = _results(options.old), _results(options.new)
     moved = tuple(_moved(old, new))
     if options.out:
         write_rows(options.out, COLUMNS, map(astuple, moved), force=options.force)
-    tell(outputs, *map(visible, (*_made_by(old, new), *_summary(old, new, moved))))
+    tell([options.out], *map(visible, (*_made_by(old, new), *_summary(old, new, moved))))
     return 0
 
 

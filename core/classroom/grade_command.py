@@ -159,14 +159,14 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         tally = mark_class(
             options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
             detailed=bool(options.policy or numbers or options.decisions or options.decisions_out), numbers=numbers,
-            also_read=[one for one in (options.policy, options.roster, options.key_file, options.decisions) if one],
+            also_read=(options.policy, options.roster, options.key_file, options.decisions),
             decisions=read_decisions(options.decisions, report, options.encoding) if options.decisions else {},
             open_answers=options.decisions_out, for_excel=options.excel,
             encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,
             progress=bar.update,
         )  # fmt: skip
     used = policy.with_points_of(bank.find(options.exercise, options.variant))  # as the results name it
-    outputs = [file for file in (options.out, options.summary, options.decisions_out) if file]
+    outputs = (options.out, options.summary, options.decisions_out)
     imprecise, unreadable = counted(tally.imprecise, "answer"), counted(tally.unreadable, "answer")
     decides = options.decisions or options.decisions_out
     said = {

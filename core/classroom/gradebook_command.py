@@ -28,8 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the file; return 0, or 3 if some students are not in it."""
-    inputs = [file for file in (options.grades, options.into, options.results) if file]
-    check_outputs(inputs, [options.out], force=options.force)
+    check_outputs([options.grades, options.into, options.results], [options.out], force=options.force)
     platform, report = PLATFORMS[options.platform], reporter(options.grades)
     comments = _comments(options.results) if options.results else {}
     scores = gradebook.read_scores(options.grades, comments, report)

@@ -25,13 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write what was asked for; return the exit code."""
-    outputs = [file for file in (options.out, options.students) if file]
-    if not outputs:
+    outputs = (options.out, options.students)
+    if not any(outputs):
         raise BatchError("Nothing is asked for: add --out report.html, --students students.pdf, or both")
     if options.students and options.students.suffix.lower() not in _PAGES:
         raise BatchError(f"{options.students}: expected a name that ends in .pdf or .csv")
-    inputs = [options.results, *([options.before] if options.before else []), source_of(options.exercise)]
-    check_outputs(inputs, outputs, force=options.force)
+    check_outputs([options.results, options.before, source_of(options.exercise)], outputs, force=options.force)
     exercise = bank.find(options.exercise)
     results = class_results.read(options.results, exercise, reporter(options.results))
     before = class_results.read(options.before, exercise, reporter(options.before)) if options.before else None

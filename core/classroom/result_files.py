@@ -18,6 +18,9 @@ from core.reading.readings import listed
 Columns: TypeAlias = Mapping[str, type[str] | type[float]]
 """The names of the columns and what they hold."""
 
+Files: TypeAlias = Sequence[Path | None]
+"""Files of options; None stands for one that is not given."""
+
 Form: TypeAlias = Literal["csv", "parquet"]
 
 Add: TypeAlias = Callable[[bytes], object]
@@ -33,34 +36,36 @@ def is_standard_output(file: Path) -> bool:
     return str(file) in _STANDARD_OUTPUT
 
 
-def see(outputs: Sequence[Path]) -> str:
+def see(outputs: Files) -> str:
     """Where results are to be seen, as the end of a sentence; "" if all are printed."""
-    files = [visible(str(file)) for file in outputs if not is_standard_output(file)]
+    files = [visible(str(file)) for file in outputs if file and not is_standard_output(file)]
     return f"; see {listed(files)}" if files else ""
 
 
-def tell(outputs: Sequence[Path], *lines: str) -> None:
+def tell(outputs: Files, *lines: str) -> None:
     """Print lines where they do not get among the results, one of which may be printed."""
-    print(*lines, sep="\n", file=sys.stderr if any(map(is_standard_output, outputs)) else sys.stdout)
+    is_printed = any(file and is_standard_output(file) for file in outputs)
+    print(*lines, sep="\n", file=sys.stderr if is_printed else sys.stdout)
 
 
-def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path], *, force: bool = False) -> None:
+def check_outputs(inputs: Files, outputs: Files, *, force: bool = False) -> None:
     """Make sure that each output is a file of its own which may be written.
 
     Raises:
         BatchError: an output is also an input, by whatever name or link, two outputs are one file, or an output may
             not be replaced.
     """
-    for output in outputs:
+    written = [output for output in outputs if output]
+    for output in written:
         if output.suffix.lower() in _WORKBOOKS:
             raise BatchError(f"{output}: cannot be written (results are CSV or Parquet; call it .csv or .parquet)")
-        for file in inputs:
+        for file in filter(None, inputs):
             if file.is_dir() and output.resolve().is_relative_to(file.resolve()):
                 raise BatchError(f"{output}: cannot be written (it is in the folder {file}, which is read)")
             if _is_same(output, file):
                 raise BatchError(f"{output}: cannot be written (it is the same file as {file}, which is read)")
-    for i, output in enumerate(outputs):
-        if any(_is_same(output, other) for other in outputs[:i]):
+    for i, output in enumerate(written):
+        if any(_is_same(output, other) for other in written[:i]):
             raise BatchError(f"{output}: cannot be written (it is named twice; each output needs a file of its own)")
         if not is_standard_output(output) and not _is_stream(output):
             _check_replaceable(output, force=force)

@@ -1,7 +1,7 @@
 """Marks a whole class: a file of answers in, one row per student and part out, and a gradebook."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +16,7 @@ from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.policy import CAUTIOUS, Attempts, Policy
 from core.classroom.policy_file import check_parts
 from core.classroom.reports import BatchError, Report, silent
-from core.classroom.result_files import check_outputs, form_of, write_table
+from core.classroom.result_files import Files, check_outputs, form_of, write_table
 from core.classroom.same_project import fingerprint
 from core.classroom.workers import Workers, here
 from core.homework import bank
@@ -90,7 +90,7 @@ def mark_class(
     variant: int | None = None,
     policy: Policy = CAUTIOUS,
     detailed: bool = False,
-    also_read: Sequence[Path] = (),
+    also_read: Files = (),
     numbers: AssignedNumbers | None = None,
     decisions: Decisions = MappingProxyType({}),
     open_answers: Path | None = None,
@@ -122,7 +122,7 @@ def mark_class(
     source = source_of(exercise_name)
     check_parts(policy, exercise)
     files = (results, gradebook, open_answers)
-    check_outputs([answers, source, *also_read], [file for file in files if file], force=force)
+    check_outputs([answers, source, *also_read], files, force=force)
     order = Order(
         exercise=exercise_name, variant=variant, policy=policy.with_points_of(exercise), made_by=fingerprint(source),
         forms=tuple(map(form_of, files)), detailed=detailed or bool(exercise.points), decisions=dict(decisions),

@@ -99,8 +99,8 @@ def run(options: argparse.Namespace) -> int:
     """
     report = reporter(options.export)
     exercise = bank.find(options.exercise, options.variant)
-    also = [one for one in (options.roster, options.key_file, options.hand_in_key) if one]
-    check_outputs([options.export, source_of(options.exercise), *also], [options.out], force=options.force)
+    read = [options.export, source_of(options.exercise), options.roster, options.key_file, options.hand_in_key]
+    check_outputs(read, [options.out], force=options.force)
     roster = roster_of(options, reporter(options.roster))
     numbers = numbers_of(options.exercise, roster, read_key(options.key_file)) if options.key_file and roster else None
     collector = Collector(
