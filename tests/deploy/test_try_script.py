@@ -120,28 +120,31 @@ def answer(page, text):
     return field
 
 
-def test_those_who_are_on_a_process_that_is_let_go_come_back_on_another_with_their_answers(site, visitor, monkeypatch):
+def comes_back(site, visitor, monkeypatch, text, leave):
+    """Type an answer, end the process with what ``leave`` does to it by name, and see the answer on another one."""
     visitor.goto(f"{site.address}/quiz")
     wait_until_run(visitor)
-    answer(visitor, "0.125 0.25 0.5")
+    answer(visitor, text)
     expect(visitor).to_have_url(re.compile("0.125"))
     before = server_of(visitor)
-    name = name_of(site, before, monkeypatch)
-    let_go = site.drain(name, "--minutes", "0.02")
-    assert let_go.stdout.startswith(f"{name} can be stopped: ")
-    assert "were sent to others" in let_go.stdout
+    monkeypatch.setenv("ADMIN_SOCKET", site.socket)
+    name = next(name for name, known in drain.processes().items() if known["cookie"] == before)
+    leave(name)
     wait_for(lambda: server_of(visitor) != before)
     wait_until_run(visitor)
-    expect(visitor.locator(".stTextInput input").first).to_have_value("0.125 0.25 0.5")
-    field = answer(visitor, "0.75")
-    expect(field).to_have_value("0.75")
+    expect(visitor.locator(".stTextInput input").first).to_have_value(text)
+    expect(answer(visitor, "0.375")).to_have_value("0.375")
+    return name
+
+
+def test_those_who_are_on_a_process_that_is_let_go_come_back_on_another_with_their_answers(site, visitor, monkeypatch):
+    def let_go(name):
+        said = site.drain(name, "--minutes", "0.02").stdout
+        assert said.startswith(f"{name} can be stopped: ")
+        assert "were sent to others" in said
+
+    name = comes_back(site, visitor, monkeypatch, "0.125 0.25 0.5", let_go)
     assert site.drain(name, "--back").stdout == f"{name} is back.\n"
-
-
-def name_of(site, cookie, monkeypatch):
-    """The name of the process behind a cookie."""
-    monkeypatch.setenv("ADMIN_SOCKET", site.socket)
-    return next(name for name, known in drain.processes().items() if known["cookie"] == cookie)
 
 
 @pytest.mark.nightly
@@ -177,21 +180,12 @@ def test_it_says_which_port_is_in_use(site):
 
 
 def test_a_killed_process_loses_nothing_that_is_in_the_link_and_the_next_answer_is_marked(site, visitor, monkeypatch):
-    """The last of these: another process opens every screen in place of the killed one, for which nobody waits.
+    """The last of these: another process opens every screen in place of the killed one, for which nobody waits."""
 
-    The page's last run was one of the whole screen: by itself Streamlit would ask the new session for nothing.
-    """
-    visitor.goto(f"{site.address}/quiz")
-    wait_until_run(visitor)
-    answer(visitor, "0.5 0.25 0.125")
-    expect(visitor).to_have_url(re.compile("0.125"))
-    visitor.reload()
-    wait_until_run(visitor)
-    before = server_of(visitor)
-    name = name_of(site, before, monkeypatch)
-    os.kill(site.processes()[name], signal.SIGKILL)
-    wait_for(lambda: server_of(visitor) != before)
-    wait_until_run(visitor)
-    expect(visitor.locator(".stTextInput input").first).to_have_value("0.5 0.25 0.125")
-    expect(answer(visitor, "0.375")).to_have_value("0.375")
+    def kill(name):
+        visitor.reload()  # of a run of the whole screen: by itself Streamlit would ask the new session for nothing
+        wait_until_run(visitor)
+        os.kill(site.processes()[name], signal.SIGKILL)
+
+    comes_back(site, visitor, monkeypatch, "0.5 0.25 0.125", kill)
     expect(visitor.locator(".stMarkdownBadge").first).to_contain_text("not right")
