@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 
 import numpy as np
 
@@ -58,19 +59,15 @@ def with_inputs(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exe
 
     Only as many of them are made as are compared: none if nothing has the shape of an input.
     """
-    printed: dict[tuple[int, ...], list[Matrix]] | None = None
+    printed: list[Matrix] | None = None
     for exercise in exercises:
         if printed is None:
             shapes = {M.shape for M in exercise.inputs.values()}
-            whole = [one for one in outputs if one.shape in shapes and not one.is_elided]
-            printed = {shape: [_numbers(one) for one in whole if one.shape == shape] for shape in shapes}
-        if any(
-            M.shape == P.shape and np.allclose(M, P, atol=_AS_PRINTED, rtol=0)
-            for M in exercise.inputs.values()
-            for P in printed.get(M.shape, ())
-        ):
+            printed = [_numbers(one) for one in outputs if one.shape in shapes and not one.is_elided]
+        pairs = product(exercise.inputs.values(), printed)
+        if any(M.shape == P.shape and np.allclose(M, P, atol=_AS_PRINTED, rtol=0) for M, P in pairs):
             return exercise
-        if not any(printed.values()):
+        if not printed:
             return None
     return None
 

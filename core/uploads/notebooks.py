@@ -180,7 +180,7 @@ def _with_headings(rows: list[list[str]]) -> list[list[str]]:
     """A table with a row and a column of headings: where it has none, they are counted from 0."""
     if any(map(_is_decimal, (row[0] for row in rows))):
         rows = [[str(i), *row] for i, row in enumerate(rows, start=-1)]
-    if any(map(_is_decimal, rows[0][1:] if rows else ())):
+    if any(map(_is_decimal, rows[0][1:])):
         rows = [["", *map(str, range(len(rows[0]) - 1))], *rows]
     return rows
 

@@ -63,7 +63,7 @@ def _rows(table: Iterable[list[str]], exercise: Exercise) -> tuple[AnswerRow, ..
         return ()
     found = []
     for cells in rows:
-        named = dict(zip(reversed(heading), reversed([*cells, *[""] * len(heading)][: len(heading)]), strict=True))
+        named = dict(reversed([*zip(heading, cells, strict=False)]))  # of two columns of one name the first
         answers = {part: named[name] for name, part in parts.items() if named.get(name, "").strip()}
         if answers:
             cut = frozenset(part for part, text in answers.items() if len(text) == workbooks.LONGEST_CELL)

@@ -17,7 +17,7 @@ from core.uploads.marked import VARIANTS, likeliest, mark, with_inputs, with_var
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 from core.uploads.print_lines import line_for
-from tests.core.uploads.test_notebooks import code, notebook, printed
+from tests.core.uploads import hostile
 
 BANK = exercises.load("bank-interest")
 LEARNED, PLAIN = BANK.traces["learned"], BANK.traces["plain"]
@@ -315,5 +315,5 @@ def test_what_the_line_for_a_part_prints_is_its_answer(name):
         matrices = {node: np.asarray(M) for node, M in exercise.traces[part.graph].matrices.items()}
         with contextlib.redirect_stdout(io.StringIO()) as shown, np.printoptions(threshold=10**6):
             exec(line, matrices)  # noqa: S102
-        found = outputs("a.ipynb", notebook(code(line, printed(shown.getvalue()))))
+        found = outputs("a.ipynb", hostile.notebook(hostile.printing(shown.getvalue(), line)))
         assert mark(exercise, match(exercise, found, takes="last"))[part.id].status == "correct", line

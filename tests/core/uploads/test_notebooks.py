@@ -4,6 +4,7 @@ import nbformat
 import pytest
 
 from core.uploads.files import outputs
+from tests.core.uploads.hostile import notebook
 
 v4 = nbformat.v4
 
@@ -14,10 +15,6 @@ def printed(text):
 
 def shown(text, **data):
     return v4.new_output("execute_result", data={"text/plain": text, **data}, execution_count=1)
-
-
-def notebook(*cells):
-    return nbformat.writes(v4.new_notebook(cells=list(cells))).encode()
 
 
 def code(source, *shows):

@@ -29,10 +29,13 @@ MATRIX = ("0.1 0.2\n0.3 0.4", (2, 2))
         "Parameter containing:\ntensor([[0.1, 0.2],\n        [0.3, 0.4]], requires_grad=True)",
         "[array([0.1, 0.2]), array([0.3, 0.4])]", "[[np.float64(0.1), np.float64(0.2)], [np.float64(0.3), np.float64(0.4)]]",
         "[['the', 0.1, 0.2], ['bank', 0.3, 0.4]]", "     0    1\n0  0.1  0.2\n1  0.3  0.4",
+        "| | the | bank |\n|---|---|---|\n| the | 0.1 | 0.2 |\n| bank | 0.3 | 0.4 |",
+        "+------+-----+-----+\n|      | the | bank |\n+======+=====+=====+\n| the | 0.1 | 0.2 |\n+--+--+--+\n| bank | 0.3 | 0.4 |\n+--+--+--+",
+        "$W = \\begin{bmatrix} 0.1 & 0.2 \\\\ 0.3 & 0.4 \\end{bmatrix}$",
         "      the  bank\nthe   0.1   0.2\nbank  0.3   0.4", "0.1 0.2\n0.3 0.4", "\x1b[32m[[0.1 0.2]\x1b[0m\n [0.3 0.4]]",
     ],
 )  # fmt: skip
-def test_a_matrix_is_found_in_every_form_that_libraries_print(text):
+def test_a_matrix_is_found_in_every_form_that_libraries_print_or_people_type(text):
     assert seen(text) == [MATRIX]
     assert [one.last for one in found(text, Budget())] == [1 + text.count("\n")]
     assert seen(f"weights:\n{text}\n\ndone")[0] == MATRIX
@@ -149,18 +152,6 @@ def test_a_table_that_pandas_shortens_is_elided(shown):
     ((page,), _) = of_html(shown.to_html(max_rows=10, max_cols=6))
     assert printed.is_elided
     assert page.is_elided
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "| | the | bank |\n|---|---|---|\n| the | 0.1 | 0.2 |\n| bank | 0.3 | 0.4 |",
-        "+------+-----+-----+\n|      | the | bank |\n+======+=====+=====+\n| the | 0.1 | 0.2 |\n+--+--+--+\n| bank | 0.3 | 0.4 |\n+--+--+--+",
-        "$W = \\begin{bmatrix} 0.1 & 0.2 \\\\ 0.3 & 0.4 \\end{bmatrix}$",
-    ],
-)
-def test_a_matrix_typed_as_a_table_or_in_tex_is_found(text):
-    assert seen(text) == [MATRIX]
 
 
 def test_of_a_copied_session_only_what_was_printed_is_found_and_named_by_its_code():
