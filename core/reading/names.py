@@ -156,4 +156,4 @@ def _after(name: str) -> str:
 
 
 def _is_letter(character: str) -> bool:
-    return bool(re.fullmatch(r"\w", character))
+    return character.isalnum() or character == "_"

@@ -156,20 +156,17 @@ def _evaluate(text: str) -> float | None:
 @cache
 def _evaluator() -> Any:
     import ast
+    import operator
 
     from simpleeval import SimpleEval
 
-    def of_floats(operator: Callable[..., float]) -> Callable[..., float]:
-        return lambda *numbers: operator(*map(float, numbers))
+    def of_floats(compute: Callable[..., float]) -> Callable[..., float]:
+        return lambda *numbers: compute(*map(float, numbers))
 
-    operators = {
-        ast.Add: of_floats(lambda a, b: a + b),
-        ast.Sub: of_floats(lambda a, b: a - b),
-        ast.Mult: of_floats(lambda a, b: a * b),
-        ast.Div: of_floats(lambda a, b: a / b),
-        ast.Pow: of_floats(lambda a, b: a**b),
-        ast.USub: of_floats(lambda a: -a),
-        ast.UAdd: of_floats(lambda a: a),
-    }
+    arithmetic: dict[type[ast.AST], Callable[..., float]] = {
+        ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
+        ast.Pow: operator.pow, ast.USub: operator.neg, ast.UAdd: operator.pos,
+    }  # fmt: skip
+    operators = {sign: of_floats(compute) for sign, compute in arithmetic.items()}
     functions = {"exp": math.exp, "sqrt": math.sqrt, "log": math.log, "ln": math.log, "abs": abs}
     return SimpleEval(operators=operators, functions=functions, names={"e": math.e, "pi": math.pi, "π": math.pi})

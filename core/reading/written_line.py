@@ -156,7 +156,10 @@ class _Interpreter:
     def _entry(self, node: ast.expr, of: Operand, index: ast.expr) -> Value:
         """A size, by its axis; a row, a column, a number or a part of an array, or the array with an axis put in."""
         if isinstance(of.value, tuple):
-            return self._size(of, index)
+            axis = self._operand(index).whole
+            if not -len(of.value) <= axis < len(of.value):
+                raise LineError(f"There is no axis {axis}: 0 runs down the columns, 1 or -1 along the rows.")
+            return int(of.value[axis])
         if isinstance(of.value, Largest) and self._operand(index).whole == 0:
             return of.value.values
         indices = list(index.elts if isinstance(index, ast.Tuple) else [index])
@@ -164,12 +167,6 @@ class _Interpreter:
         left = of.array.ndim - (len(indices) - 1 - put_in)
         places = tuple(place for one in indices for place in self._places(node, one, left))
         return entry(of, places, self._line.piece(node))
-
-    def _size(self, of: Operand, index: ast.expr) -> int:
-        sizes, axis = tuple(of.value), self._operand(index)
-        if not -len(sizes) <= axis.whole < len(sizes):
-            raise LineError(f"There is no axis {axis.whole}: 0 runs down the columns, 1 or -1 along the rows.")
-        return int(sizes[axis.whole])
 
     def _places(self, node: ast.expr, index: ast.expr, left: int) -> Iterator[int | slice | None]:
         """The place that an index means; of three dots, as many whole axes as are left."""

@@ -49,7 +49,7 @@ def _is_no_result(one: Literal, label: str) -> bool:
     if isinstance(one.item, str) or len(entries) < len(one.item):
         return False
     whole = all(entry.isdigit() for entry in entries)
-    return (one.is_tuple and (whole or len(one.item) == 1)) or (whole and bool(_SIZE.search(label.rstrip())))
+    return (one.kind == "(" and (whole or len(one.item) == 1)) or (whole and bool(_SIZE.search(label.rstrip())))
 
 
 def as_line(literals: list[tuple[str, Literal]], rest: str) -> NumberLine:
@@ -74,7 +74,7 @@ def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, la
 
 def _of_literal(one: Literal, label: str, heading: str, first: int, last: int) -> Iterator[Found]:
     """The results in a printed list, array, tensor or dict; in one that holds several of them each on its own."""
-    for name, item in parts(one.item, one.is_tuple or one.is_dict):
+    for name, item in parts(one.item, one.kind in ("(", "{")):
         is_elided = has_dots(item)
         shape = shape_of(item)
         label_here = f"{label} {name}".strip()

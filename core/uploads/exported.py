@@ -41,24 +41,22 @@ def open_export(export: Path, report: Report) -> Iterator[tuple[File, ...]]:
     Raises:
         BatchError: it is neither a ZIP archive nor a folder, or cannot be read.
     """
-    if export.is_dir():
-        yield _limited(export, tuple(of_folder(export, report)))
-        return
+    with contextlib.ExitStack() as stack:
+        in_any_order = of_folder(export, report) if export.is_dir() else _of_archive(_opened(export, stack), report)
+        files = sorted(in_any_order, key=lambda one: one.path)
+        if len(files) > MOST_FILES:
+            raise BatchError(f"{export}: it holds more than {MOST_FILES:,} files; export one assignment at a time")
+        yield tuple(files)
+
+
+def _opened(export: Path, stack: contextlib.ExitStack) -> zipfile.ZipFile:
     if export.is_char_device():
         raise BatchError(f"{export}: cannot be read (it is a device)")
     try:
-        archive = zipfile.ZipFile(export)
+        return stack.enter_context(zipfile.ZipFile(export))
     except (*BROKEN, NotImplementedError) as error:
         why = getattr(error, "strerror", None) or "it is not a ZIP archive, or it is cut off; download it again"
         raise BatchError(f"{export}: cannot be read ({why})") from error
-    with archive:
-        yield _limited(export, tuple(_of_archive(archive, report)))
-
-
-def _limited(export: Path, files: tuple[File, ...]) -> tuple[File, ...]:
-    if len(files) > MOST_FILES:
-        raise BatchError(f"{export}: there are more than {MOST_FILES:,} files in it; export one assignment at a time")
-    return tuple(sorted(files, key=lambda one: one.path))
 
 
 def _of_archive(archive: zipfile.ZipFile, report: Report) -> Iterator[File]:

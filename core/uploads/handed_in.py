@@ -99,9 +99,7 @@ def _row(
     if other:
         report(None, f"{name}: {other}")
     right = {part for part, ones in matching.rivals.items() if any(one.is_right for one in ones)}
-    if passed_over := [
-        part.id for part in exercise.parts if part.id in right and not matching.matches[part.id].is_sure
-    ]:
+    if passed_over := [part for part, one in matching.matches.items() if part in right and not one.is_sure]:
         report(None, f"{name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
         line=None,

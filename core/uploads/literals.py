@@ -70,12 +70,11 @@ class Budget:
 
 @dataclass(frozen=True, kw_only=True)
 class Literal:
-    """What stands between an opening bracket and its closing one, ``length`` characters in all."""
+    """What stands between two brackets, ``length`` characters in all; ``kind`` is the opening one, or "call"."""
 
     item: Item
+    kind: str
     length: int
-    is_tuple: bool
-    is_dict: bool
     is_torch: bool
     stated_shape: tuple[int, ...] | None = None
 
@@ -123,9 +122,8 @@ def _whole(item: Item, kind: str, text: str) -> Literal:
     shape = _SHAPE.search(text[-200:])
     return Literal(
         item=item,
+        kind=kind,
         length=len(text),
-        is_tuple=kind == "(",
-        is_dict=kind == "{",
         is_torch="ensor(" in text[:200],
         stated_shape=tuple(map(int, re.findall(r"\d{1,12}", shape[1]))) if shape else None,
     )
