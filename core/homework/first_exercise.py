@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 from zlib import crc32
 
 import msgspec
 import numpy as np
 
+from core.graph.steps import Matrix
 from core.homework.collisions import blemishes, colliding
 from core.homework.drawn_exercises import size_of_weights
 from core.homework.exercise_building import build
@@ -70,7 +70,7 @@ def written(wishes: Wishes, schema: str) -> str:
     return min(good)[1]
 
 
-def _inputs(wishes: Wishes, generator: np.random.Generator) -> Mapping[str, np.ndarray[Any, Any]]:
+def _inputs(wishes: Wishes, generator: np.random.Generator) -> Mapping[str, Matrix]:
     size = size_of_weights(wishes.d_model, wishes.d_k, positions="positions" in wishes.graphs)
     X = {"X": rounded(generator.uniform(0.0, 1.0, (len(wishes.words), wishes.d_model)), 1)}
     if wishes.graphs == ("plain",):
@@ -79,7 +79,7 @@ def _inputs(wishes: Wishes, generator: np.random.Generator) -> Mapping[str, np.n
     return X | {name: rounded(generator.uniform(-size, 1.5 * size, shape), 1) for name in ("W_q", "W_k", "W_v")}
 
 
-def _lines(wishes: Wishes, schema: str, inputs: Mapping[str, np.ndarray[Any, Any]]) -> Iterator[str]:
+def _lines(wishes: Wishes, schema: str, inputs: Mapping[str, Matrix]) -> Iterator[str]:
     yield f"#:schema {schema}"
     yield f"id = {_quoted(wishes.id)}"
     yield f"title = {_quoted(wishes.title)}"
