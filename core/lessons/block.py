@@ -5,7 +5,6 @@ Loukas, "Attention is not all you need" (2021).
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -32,19 +31,6 @@ LAST = LAYERS
 _ALL_LAYERS = range(1, LAYERS + 1)
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Effect:
-    """What changes in a sentence without some parts.
-
-    ``tokens`` is (7, n): the cosine of each token's state with what it is with all parts, at the input and after each
-    layer; ``sentence`` that of the sentence's vector; ``alike`` the mean cosine of two different tokens' last states.
-    """
-
-    tokens: Matrix
-    sentence: float
-    alike: float
-
-
 @lru_cache(maxsize=32)
 def shares(text: str, without: LeftOut = frozenset()) -> Matrix:
     """The shares of the parts, and of the norms' shifts, in every token's state after each layer, (6, 4, n)."""
@@ -54,12 +40,9 @@ def shares(text: str, without: LeftOut = frozenset()) -> Matrix:
     return M
 
 
-def effect(text: str, without: LeftOut) -> Effect:
-    """What changes in a sentence without some parts."""
-    before, after = minilm.read(text), minilm.read(text, without=without)
-    A, B = (run.states.astype(np.float64) for run in (before, after))
-    cosines = (A * B).sum(axis=-1) / (np.linalg.norm(A, axis=-1) * np.linalg.norm(B, axis=-1))
-    return Effect(tokens=cosines, sentence=minilm.cosine(before.vector, after.vector), alike=alike(after))
+def left(text: str, without: LeftOut) -> float:
+    """The cosine of a sentence's vector without some parts with what it is with all."""
+    return minilm.cosine(minilm.read(text).vector, minilm.read(text, without=without).vector)
 
 
 def alike(run: Run) -> float:
@@ -139,17 +122,17 @@ def _mostly() -> Facts:
 
 
 def _off() -> Facts:
-    left = {layer: effect(trained.pizza(), frozenset({(layer, PARTS[1])})).sentence for layer in _ALL_LAYERS}
-    most = min(left, key=left.__getitem__)
+    kept = {layer: left(trained.pizza(), frozenset({(layer, PARTS[1])})) for layer in _ALL_LAYERS}
+    most = min(kept, key=kept.__getitem__)
     return {
-        "key": str(most), "cosine": left[most], "least": min(one for layer, one in left.items() if layer != most),
-        "left": {str(layer): f"{one:.3f}" for layer, one in left.items()},
+        "key": str(most), "cosine": kept[most], "least": min(one for layer, one in kept.items() if layer != most),
+        "left": {str(layer): f"{one:.3f}" for layer, one in kept.items()},
     }  # fmt: skip
 
 
 def _alike() -> Facts:
     before = alike(minilm.read(trained.pizza()))
-    after = effect(trained.pizza(), switched_everywhere(frozenset(), "before")).alike
+    after = alike(minilm.read(trained.pizza(), without=switched_everywhere(frozenset(), "before")))
     options = ("as before", "more alike", "less alike")
     changes = abs(after - before) > 0.1
     return {"key": options[0 if not changes else 1 if after > before else 2], "before": before, "after": after}

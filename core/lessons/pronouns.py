@@ -43,11 +43,6 @@ class Pizza:
         return attend(self.X)
 
     @functools.cached_property
-    def divided(self) -> Trace:
-        """The same with scores divided by √d_model."""
-        return attend(self.X, scale=True)
-
-    @functools.cached_property
     def W(self) -> tuple[Matrix, Matrix]:
         """W_q and W_k made for this sentence, so that the pronoun attends to what it stands for."""
         return memorise(self.X, self.it, self.meant)
@@ -61,8 +56,8 @@ class Pizza:
     def differences(self) -> tuple[float, ...]:
         """For each seed, the largest change that shuffling makes to any weight."""
         places = (order(len(self.X), seed) for seed in SEEDS)
-        moved = (self.divided.weights[np.ix_(its, its)] for its in places)
-        shuffled = (self.shuffled(seed).divided.weights for seed in SEEDS)
+        moved = (self.undivided.weights[np.ix_(its, its)] for its in places)
+        shuffled = (self.shuffled(seed).undivided.weights for seed in SEEDS)
         return tuple(float(np.abs(A - B).max()) for A, B in zip(moved, shuffled, strict=True))
 
     def shuffled(self, seed: int) -> "Pizza":

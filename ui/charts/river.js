@@ -8,7 +8,7 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], begins: number[], shares: (number[][] | null)[],
- *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, asks: "" | "share" | "word" | "switch",
+ *   focus: number, off: [number, number][], told: string, asks: "" | "share" | "word" | "switch",
  *   predicted: [number, number] | null, switches: boolean}} River
  * @typedef {"word" | "switch" | "all" | "share"} Happens
  * @typedef {{given: River, chosen: number, shown: number, send: (event: Happens, value: any) => void, figure: HTMLElement,
@@ -29,8 +29,8 @@ const TEXT = 120
 /** Pixels from the handle to the end of what is said of it, with the name of the part and without. */
 const [SAYS, SAYS_SHORT] = [130, 60]
 
-/** How far one layer is below another, and how high its bar is, beneath which a cosine may stand. @param {Pick<Figure, "figure" | "given">} at */
-const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : given.switches ? { row: 44, bar: given.cosines ? 24 : 34 } : { row: 38, bar: 30 })
+/** How far one layer is below another, and how high its bar is. @param {Pick<Figure, "figure" | "given">} at */
+const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : given.switches ? { row: 44, bar: 34 } : { row: 38, bar: 30 })
 
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {
@@ -158,13 +158,13 @@ function draw(at) {
     const flow = !layer ? [] : [shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })]
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: bar }))
     const figures = bands.filter(({ wide }) => wide > BARE).map(({ k, from, wide }) =>
-      shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, figure(100 * shares[k][shown], 0)))
+      shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, (100 * shares[k][shown]).toFixed(0)))
     return [...flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   slider.style.setProperty("--begins", String(given.begins[shown])) // where the band that is dragged begins, too
   slider.max = String(Math.floor(100 * (1 - given.begins[shown])))
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * at.row}`)
-  svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * at.row)))
+  svg.replaceChildren(...drawn)
   slider.setAttribute("aria-valuetext", `${slider.value} %`)
 }
 
@@ -201,23 +201,11 @@ function expected({ bar, given: { predicted, shares, focus }, shown }, layer, fr
   ]
 }
 
-/** How like the state is to what it was, where it is not the same. @param {Figure} at @param {number} layer @param {number} wide @param {number} top */
-function changed({ row, bar, given: { cosines }, shown }, layer, wide, top) {
-  const like = cosines?.[layer + 1][shown]
-  return like === undefined || like > 0.99995 ? [] : [shape("text", { class: "like", x: wide / 2, y: top + (row + bar) / 2 + 5 }, `cosine with what it was: ${figure(like)}`)]
-}
-
-/** @param {number} value */
-const figure = (value, many = 2) => value.toFixed(many).replace("-", "−")
-
 /** What is said of the sentence, and the figures as a table. @param {Figure} at */
 function tell({ given, shown, told, table }) {
   told.textContent = given.told
-  const heads = ["layer", ...given.parts, given.rest, ...(given.cosines ? ["cosine with what it was"] : [])]
-  const rows = given.shares.map((shares, layer) => {
-    const cells = shares ? shares.map((one) => figure(one[shown], 4)) : Array.from(ROLES, () => "covered")
-    return [...cells, ...(given.cosines ? [figure(given.cosines[layer + 1][shown], 4)] : [])]
-  })
+  const heads = ["layer", ...given.parts, given.rest]
+  const rows = given.shares.map((shares) => ROLES.map((_, k) => shares ? shares[k][shown].toFixed(4).replace("-", "−") : "covered"))
   const counts = [...given.notes, ...Array(heads.length - 1 - given.notes.length).fill("")]
   const written = [["each", counts], ...rows.map((cells, layer) => [String(layer + 1), cells])]
   table.replaceChildren(

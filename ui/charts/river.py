@@ -27,11 +27,10 @@ class River:
     """What is drawn.
 
     ``shares`` is (layers, parts + 1, n): the last is of what is no part. ``focus`` is the token that is shown at first,
-    ``off`` are parts of layers that are switched off, both from 0, and ``cosines`` (layers + 1, n) is how like the
-    states are to what they are with all parts, or None if that is veiled. ``told`` is said of the whole sentence.
-    ``veiled`` is a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which
-    shares the second part was expected to be in the last layer; its band is dragged from the end of the first.
-    ``notes`` say of the parts what is so in every layer. Where it has no ``switches`` the bars have their room.
+    ``off`` are parts of layers that are switched off, both from 0. ``told`` is said of the whole sentence. ``veiled`` is
+    a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which shares the second
+    part was expected to be in the last layer; its band is dragged from the end of the first. ``notes`` say of the parts
+    what is so in every layer. Where it has no ``switches`` the bars have their room.
     """
 
     name: str
@@ -42,7 +41,6 @@ class River:
     shares: Matrix
     focus: int
     off: frozenset[tuple[int, int]] = frozenset()
-    cosines: Matrix | None = None
     told: str = ""
     veiled: int | None = None
     asks: Asks = ""
@@ -64,6 +62,5 @@ def draw(river: River, *, key: str, on: Handlers) -> None:
 def _sent(river: River) -> dict[str, Any]:
     shares = [None if layer == river.veiled else M for layer, M in enumerate(np.round(river.shares, 4).tolist())]
     bands = np.maximum(river.shares[-1], 0)
-    cosines = None if river.cosines is None else np.round(river.cosines, 4).tolist()
     begins = tuple(np.round(bands[0] / bands.sum(axis=0), 4).tolist())
-    return {**asdict(river), "shares": shares, "begins": begins, "off": sorted(river.off), "cosines": cosines}
+    return {**asdict(river), "shares": shares, "begins": begins, "off": sorted(river.off)}

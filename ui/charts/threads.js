@@ -88,13 +88,11 @@ function assembled({ given, send }) {
   roving(grid, "button", () => at.given.heads)
   grid.addEventListener("pointerleave", () => show(at, at.chosen))
   const touched = (/** @type {PointerEvent} */ { pointerType, target }) => pointerType === "touch" && target instanceof Element ? target.closest("button") : null
-  grid.addEventListener("pointerdown", (event) => { // a finger sweeps over the pictures: the one beneath it stands above it, larger
-    grid.classList.toggle("swept", !!touched(event))
+  grid.addEventListener("pointerdown", (event) => { // a finger sweeps over the pictures
     if (touched(event)) /** @type {Element} */ (event.target).releasePointerCapture(event.pointerId)
   })
   grid.addEventListener("pointerup", (event) => touched(event)?.click())
   grid.addEventListener("touchend", (event) => event.cancelable && event.preventDefault()) // soon after a sweep a browser makes no click of a tap: each is made here
-  for (const event of ["pointerup", "pointercancel", "pointerleave"]) grid.addEventListener(event, () => grid.classList.remove("swept"))
   slider.addEventListener("input", () => {
     answer.disabled = false
     expect(at)

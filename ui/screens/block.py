@@ -34,7 +34,6 @@ def show_figure(text: str, asked: Asked) -> None:
     is_open, name = asked.is_open, asked.name
     without = _without(asked)
     tokens = minilm.read(text).tokens
-    change = block.effect(text, without)
     is_usual = text == trained.pizza()
     answer, word = asked.text("last"), asked.text("mostly")
     is_word_told = name == "mostly" and is_usual and word in tokens
@@ -47,7 +46,6 @@ def show_figure(text: str, asked: Asked) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            cosines=change.tokens if without and is_open("off") and name not in _OF_ALL else None,
             told=_told(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off"))
             if has_switches else "A bar is the state after its layer, in %.", switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
@@ -70,10 +68,10 @@ def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     of_two = name == "alike"
     if not is_open:
         return f"What that does to the {'last states' if of_two else 'sentence’s vector'} is covered."
-    change = block.effect(text, without)
-    told = f"The sentence’s vector keeps a cosine of {change.sentence:.3f}."
+    told = f"The sentence’s vector keeps a cosine of {block.left(text, without):.3f}."
     if of_two:
-        told = f"Two tokens’ last states: cosine {change.alike:.3f}, before {block.alike(minilm.read(text)):.3f}."
+        before, after = (block.alike(minilm.read(text, without=off)) for off in (frozenset(), without))
+        told = f"Two tokens’ last states: cosine {after:.3f}, before {before:.3f}."
     return told.replace("-", "−")
 
 

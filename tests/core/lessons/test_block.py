@@ -131,15 +131,12 @@ def test_without_what_they_held_before_the_tokens_become_alike():
     for option in TASKS["alike"].options:
         message = TASKS["alike"].mark(option).message
         assert f"{after:.3f} on average, and it was {mean_cosine(RUN.states[6]):.3f}" in message
-    assert block.effect(PIZZA, everywhere).alike == pytest.approx(after, abs=1e-6)
+    assert block.alike(minilm.read(PIZZA, without=everywhere)) == pytest.approx(after, abs=1e-6)
 
 
-def test_an_effect_compares_each_state_and_the_sentence_with_what_they_were():
-    change = block.effect(PIZZA, frozenset({(5, "feed-forward")}))
-    after = minilm.read(PIZZA, without=[(5, "feed-forward")])
-    assert change.tokens[:5] == pytest.approx(1)
-    assert change.tokens[6, IT] == pytest.approx(cosine(RUN.states[6, IT], after.states[6, IT]), abs=1e-6)
-    assert change.sentence == pytest.approx(left_without((5, "feed-forward")), abs=1e-6)
+def test_what_is_left_is_the_cosine_of_the_sentence_s_vector_with_what_it_was():
+    found = block.left(PIZZA, frozenset({(5, "feed-forward")}))
+    assert found == pytest.approx(left_without((5, "feed-forward")), abs=1e-6)
 
 
 def test_a_part_is_switched_in_all_layers_and_back():

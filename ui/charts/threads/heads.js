@@ -51,7 +51,6 @@ export function pictures(at) {
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
     around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))
-    canvas.style.transformOrigin = `${(100 * head) / (given.heads - 1)}%` // swept over, it becomes larger within the figure
     around.ariaLabel = around.title = `${named(given, layer, head)}${isVeiled ? ", covered" : ""}`
   })
 }
