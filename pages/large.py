@@ -30,8 +30,6 @@ with part:
 pictured, written = (here.controls, here.figure) if asked.name == "rows" else (here.figure, here.controls)
 with pictured:
     large.draw_whole(chosen, asked, share)
-    if asked.name == "rows":
-        large.tell_colours(chosen.around(len(text.words)), chosen)
 with written:
     large.draw_text(chosen, asked)
 if asked.is_open("twice", "memory"):

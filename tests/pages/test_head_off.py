@@ -98,7 +98,7 @@ def test_the_last_question_shows_the_head_that_it_is_about_on_until_it_is_answer
     seven = {**at.query_params, "head-off.seven": "over 70°", "question": "head-off.means"}
     at = screen("head-off", **seven)
     assert (figure(at)["off"], figure(at)["row"][:2]) == ([], [3, 1])
-    at.button_group(key="head-off.means").set_value("why the model decides what it decides").run()
+    at.button_group(key="head-off.means").set_value("the model’s reason").run()
     assert (figure(at)["off"], left(at)) == ([[3, 1]], "4.0°")
     speak(at, *components(at, "threads"), {"head": [0, 2]})
     assert figure(at)["off"] == [[0, 2]]

@@ -6,7 +6,6 @@ import pytest
 
 from core.attention import attend
 from core.graph import downsampled, long_text
-from core.graph.downsampled import Part
 from core.lessons import two_banks
 from core.words import sources
 from tests.pages import pictures_sent
@@ -45,10 +44,6 @@ def test_it_begins_with_a_text_about_two_banks():
     assert told(at).startswith("*bank* (word 13) gives *river* (word 6)")
     assert at.selectbox(key="row").options[12] == "bank 13", "a subscript would be too small to read"
     assert "text" not in at.query_params
-    full = downsampled.picture(
-        long_text.read_text(two_banks.text(), GLOVE), Part(top=0, left=0, extent=360), scaled=True
-    ).full
-    assert f"an even share, 1/360 = {1 / 360:.4f}, and is strongest from {full:.4f} on." in captions(at)
 
 
 def test_what_stands_out_in_the_row_is_told_unless_it_is_asked_about():

@@ -26,11 +26,11 @@ Asks: TypeAlias = Literal["", "share", "word", "switch"]
 class River:
     """What is drawn.
 
-    ``shares`` is (layers, parts + 1, n): the last is of what is no part. ``focus`` is the token that is shown at first,
-    ``off`` are parts of layers that are switched off, both from 0. ``told`` is said of the whole sentence. ``veiled`` is
-    a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which shares the second
-    part was expected to be in the last layer; its band is dragged from the end of the first. ``notes`` say of the parts
-    what is so in every layer. Where it has no ``switches`` the bars have their room.
+    ``shares`` is (layers, parts + 1, n): the last is of what is no part. ``focus`` is the token that is shown first,
+    ``off`` are parts of layers that are switched off, both from 0. ``told`` is said of the whole sentence. ``veiled``
+    is a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which shares the
+    second part was expected to be in the last layer; its band is dragged from the end of the first. ``notes`` say of
+    the parts what is so in every layer. Where it has no ``switches`` the bars have their room.
     """
 
     name: str

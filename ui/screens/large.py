@@ -165,21 +165,11 @@ def _value(chosen: Weight) -> str:
     )
 
 
-def tell_colours(around: Part, chosen: Weight) -> None:
-    """Say what the colours of a picture of weights mean."""
-    picture, n = chosen.picture(around), len(chosen.labels)
-    largest = "Each point shows the largest weight in it. " * (picture.part.extent > len(picture.shades))
-    st.caption(
-        f"Colour begins above an even share, 1/{n:,} = {1 / n:.4f}, and is strongest from {picture.full:.4f} on. "
-        f"{largest}A stripe is a word to which many give much; on the diagonal, each word attends to itself."
-    )
-
-
 def draw_part(chosen: Weight, extent: int) -> None:
     """Draw the weights around the chosen one: with figures, or as a picture if there are too many."""
     around = chosen.around(extent)
     if extent > _FIGURES:
-        tell_colours(around, chosen)
+        st.caption("A stripe is a word to which many give much; on the diagonal, each word attends to itself.")
         _picture("Weights", "part", chosen, around, _frame(chosen, around))
         return
     rows, columns = _parts(chosen.labels, around)
