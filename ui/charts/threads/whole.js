@@ -18,12 +18,12 @@ export function stand(at, wide) {
   Object.assign(at, { isWrapped: true, line: cell, ends: [], places: tokens.map((_, i) => ({ x: LEFT, y: TOP + (i + 0.5) * cell - 10 })) })
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + side + 6}`)
   svg.replaceChildren(
-    shape("image", { x: LEFT, y: TOP, width: side, height: side, preserveAspectRatio: "none" }),
+    shape("image", { x: LEFT, y: TOP, width: side, height: side, preserveAspectRatio: "none", "aria-hidden": "true" }),
     shape("rect", { class: "asks", x: LEFT, width: side, height: cell }),
     shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "asks ↓"),
     shape("text", { class: "level", x: right + 24, y: TOP - 8 }, "← asked"),
     ...tokens.flatMap((token, i) => [
-      shape("text", { "font-size": Math.min(type, cell), transform: `translate(${LEFT + (i + 0.75) * cell},${TOP - 5}) rotate(-60)` }, token),
+      shape("text", { "aria-hidden": "true", "font-size": Math.min(type, cell), transform: `translate(${LEFT + (i + 0.75) * cell},${TOP - 5}) rotate(-60)` }, token),
       shape("text", {
         class: "word", x: end, y: TOP + (i + 0.5) * cell + 0.35 * type, "text-anchor": "end", "font-size": type,
         role: "button", tabindex: i === chosen[2] ? 0 : -1, "data-word": i, "data-side": "from",
