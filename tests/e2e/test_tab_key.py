@@ -116,7 +116,7 @@ def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus_in_sight_a
 
 
 def test_what_stands_beside_a_chart_is_one_stop_and_the_part_that_is_open_is_none(page, address):
-    page.goto(f"{address}/head-off")
+    page.goto(f"{address}/large")
     buttons = page.locator("[data-testid=stElementToolbar]").last.get_by_role("button", include_hidden=True)
     expect(buttons.nth(1)).to_have_attribute("tabindex", "-1")
     assert buttons.first.evaluate("one => one.tabIndex") == 0
@@ -127,6 +127,8 @@ def test_what_stands_beside_a_chart_is_one_stop_and_the_part_that_is_open_is_non
     (chart,) = {bar for bar, _ in names}
     assert chart
     assert all(chart not in name for _, name in names), names
+    page.goto(f"{address}/head-off")
+    page.locator(".st-key-parts a[tabindex='-1']").first.wait_for(state="attached")
     left_out = "all => all.filter((one) => one.tabIndex).map((one) => one.pathname)"
     assert {*page.locator(".st-key-parts a").evaluate_all(left_out)} == {"/head-off"}
 
