@@ -43,9 +43,6 @@ PUSH_ASKED, PUSHED_ASKED, MOVED_ASKED = 0.5, "step", "Your"
 BAR_ASKED = "one"
 """The word whose bar is dragged to where it will be."""
 
-NEAR_ONE = 0.95
-"""A weight of a row in which one word has nearly everything."""
-
 load = DataFile("gradients.toml", Lesson)
 
 
@@ -150,6 +147,6 @@ def tasks() -> Mapping[str, Task]:
             "diagonal": PUSH_ASKED * float(w[moved] * (1 - w[moved])),
             "pushed-itself": PUSH_ASKED * float(w[at] * (1 - w[at])),
         },
-        "reach": {"times": TIMES[-1], "weight": NEAR_ONE, "slope": NEAR_ONE * (1 - NEAR_ONE)},
+        "reach": {"times": TIMES[-1]},
     }  # fmt: skip
     return tasks_of(load, facts)

@@ -12,7 +12,7 @@ import numpy as np
 
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.steps import Matrix
-from core.graph.trace import Trace, attend
+from core.graph.trace import Trace
 from core.homework import bank
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
@@ -93,36 +93,6 @@ def trace(graph: str) -> Trace:
 def words() -> tuple[str, ...]:
     """The words of the example."""
     return bank.load(EXAMPLE).tokens
-
-
-LONGEST, WALKS, TRIALS = 64, 8, 9
-"""Of how many products a score is drawn, and how many scores are; how often a number of W_q is moved."""
-
-
-@cache
-def growing() -> Matrix:
-    """Random scores as products of ±1 are added up, from none to the longest; (scores, products + 1)."""
-    products = np.random.default_rng(758).choice((-1.0, 1.0), size=(WALKS, LONGEST))
-    return np.pad(products.cumsum(axis=1), ((0, 0), (1, 0)))
-
-
-@cache
-def learning() -> tuple[Matrix, Matrix, Matrix]:
-    """Numbers of W_q (m,), the share that *its* gives its owner with each (m,), and where training moves it (t,)."""
-    tried = np.linspace(0, 5, 101)
-    shares = np.array([_share_with(number) for number in tried])
-    slopes, at = np.gradient(-np.log(shares), tried), [0.3]
-    for _ in range(TRIALS):
-        at.append(at[-1] - float(np.interp(at[-1], tried, slopes)))
-    return tried, shares, np.array(at)
-
-
-def _share_with(number: float) -> float:
-    """The weight of the owner if W_q had that number where it has its largest."""
-    inputs = bank.load(EXAMPLE).inputs
-    W_q = np.where(inputs["W_q"] == inputs["W_q"].max(), number, inputs["W_q"])
-    weights = attend(inputs["X"], W_q, inputs["W_k"], inputs["W_v"]).weights
-    return float(weights[words().index(FOCUS), words().index(OWNER)])
 
 
 def number_of(step: Step) -> int:

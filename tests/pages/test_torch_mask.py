@@ -97,3 +97,9 @@ def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
     header, weights = threads(*components(at, "threads"))
     assert (header["asks"], header["row"]) == ("", [0, 0, 1])
     assert [(row > 0).tolist() for row in weights[0, :, 1]] == [[True] * 2 + [False] * 3, [False] * 2 + [True] * 3]
+
+
+def test_an_answer_multiplies_the_last_word_so_that_the_bar_is_seen_to_move():
+    at = screen("torch-mask")
+    at.button_group(key="module.leak").set_value("it does not").run()
+    assert at.slider(key="module.times").value == 3

@@ -16,7 +16,6 @@ from ui.frame import navigation, page
 from ui.frame.sections import ROADS, Road, named
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
-from ui.screens import home_pictures
 from ui.session import browser_storage, contents, going_back, kept_answers, link, place, session_memory
 from ui.session.keys import Key
 from ui.session.streamlit_internals import is_back
@@ -126,9 +125,7 @@ def _show_step(step: Step) -> None:
     """What is said and beside it what is asked, the way back and on, and beneath them the picture."""
     number = tour.number_of(step)
     with st.grid(2, min_column_width=_NARROWEST):
-        with st.container():
-            st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
-            home_pictures.draw(step.id)
+        st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
         with st.container():
             result = step.task.mark(_ask(step))
     _move(number, result)

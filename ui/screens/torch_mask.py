@@ -10,11 +10,15 @@ from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import covered, draw_threads, offer_steps
+from ui.session import contents
 
 _UNCHANGED = 1.0
 """By what the last word is multiplied at first."""
 
 _TIMES = "module.times"
+
+CHOSEN = {"leak": lambda _: contents.change(_TIMES, 3.0)}
+"""What an option sets in the figure: with the first question the last word is multiplied, and the bar moves."""
 
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
 """The way to mask that each question asks about."""

@@ -72,6 +72,5 @@ def test_what_is_said_of_the_words_whose_own_weights_move_is_so():
 
 
 def test_where_a_weight_is_near_1_its_slope_is_small_and_the_largest_weight_of_the_last_question_is_nearer():
-    assert "w (1 − w) is only 0.0475 at 0.95" in lesson.tasks()["reach"].mark("all three").message
     assert lesson.gradients(lesson.TIMES[-1]).w.max() > 0.999
     assert "W_q times 300" in lesson.tasks()["reach"].prompt

@@ -159,15 +159,3 @@ def test_the_number_that_is_explained_at_first_is_of_the_word_that_is_followed_o
 def test_each_matrix_of_the_chain_comes_in_and_the_last_step_has_all():
     assert tour.load().steps[0].matrices == ("X",)
     assert set(tour.load().steps[-1].matrices) == {name for step in tour.load().steps for name in step.matrices}
-
-
-def test_random_scores_lie_about_as_far_from_0_as_the_root_of_how_many_products_they_add():
-    sizes = np.sqrt((tour.growing() ** 2).mean(axis=0))
-    for n in (4, 16, 64):
-        assert sizes[n] == pytest.approx(np.sqrt(n), rel=0.1)
-
-
-def test_as_a_number_of_w_q_is_learned_the_share_of_the_dog_grows_by_the_chain_s_own_numbers():
-    tried, shares, moved = tour.learning()
-    assert (np.diff(np.interp(moved, tried, shares)) > 0).all()
-    assert np.interp(W_q[2, 0], tried, shares) == pytest.approx(LEARNED.weights[ITS, DOG])
