@@ -11,4 +11,5 @@ with here.figure:
     torch_module.show_figure(asked)
 torch_module.explain(asked)
 page.next_screen("seeds", "torch-mask", "bug-hunt")
-torch_questions.load_torch(torch_class.facts)  # neither what is asked nor an answer waits for it
+with here.onward:  # neither what is asked nor an answer waits for it
+    torch_questions.load_torch(torch_class.facts)

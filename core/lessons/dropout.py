@@ -48,6 +48,5 @@ def facts(p: float, seed: int) -> Facts:
     return {
         "word": words[POSITION], "weight": weight, "p": p, "seed": seed, "asked": P_ASKED, "draws": DRAWS,
         "kept": weight / (1 - P_ASKED), "same": weight, "times": weight * (1 - P_ASKED), "by_p": weight / P_ASKED,
-        "mean": float(dropped.mean[POSITION].sum()),
         "in_eval": largest_difference(dropped.in_eval, module().weights),
     }  # fmt: skip

@@ -5,7 +5,6 @@ import streamlit as st
 
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION
-from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
@@ -36,7 +35,7 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
 
     What answers it is veiled until it is open, and a number that is not right is marked there; of two draws, one that
     drops something of that word comes into view. Where its row in a draw would answer the first question, that row is
-    veiled in the others, and another word's is in view. With the controls is said what is dropped.
+    veiled in the others, and another word's is in view.
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
@@ -55,7 +54,7 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
             compared = {"another": dropped.again, mean: dropped.mean}
             way = once if (dropped.once[row] == 0).any() else "another"
             if is_open and asked.text() != "always":
-                way, row = mean, POSITION  # of which the mark tells
+                way = mean
         case _:
             compared = {"in eval()": dropped.in_eval}
             way, waiting = ("in eval()", "") if is_open else (once, "in eval()")
@@ -67,9 +66,6 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
         adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
     )  # fmt: skip
-    gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
-    of_row = "" if row == POSITION else f" for *{words[row]}*"
-    with controls:
-        st.container(key="told").caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
-        if asked.is_open():
+    if asked.is_open():
+        with controls:
             offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))
