@@ -63,9 +63,9 @@ def question_on(picture: Picture, question: Sequence[str]) -> Question:
     M = {M.name: M for M in picture.matrices}.get(name)
     if M is None:
         raise missing("matrix", name, [M.name for M in picture.matrices])
-    if row not in M.rows or column not in M.columns:
-        is_row = row not in M.rows
-        raise missing("row" if is_row else "column", row if is_row else column, M.rows if is_row else M.columns)
+    for what, label, labels in (("row", row, M.rows), ("column", column, M.columns)):
+        if label not in labels:
+            raise missing(what, label, labels)
     asked = text[0] if text else _asked(M, row, column)
     return {"node": name, "row": M.rows.index(row), "column": M.columns.index(column), "text": asked}
 

@@ -56,7 +56,7 @@ class Node:
     attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged. ``synonyms`` are what
     else students call it, in code or in words, in lower case with "_" between words. ``one`` is what its row is called,
     or its cell where there is one per pair of words, and ``many`` all of them; by default both are its title. ``apart``
-    is added to either in a form that has another node of nearly the same name.
+    is added to either in a form that has another node of nearly the same name, so that only this one can be meant.
     """
 
     name: str
@@ -80,18 +80,6 @@ class Node:
     def __post_init__(self) -> None:
         for name in ("one", "many"):
             object.__setattr__(self, name, getattr(self, name) or self.title.lower())
-
-    def one_in(self, form: Form) -> str:
-        """What its row or cell is called in a form of the graph, so that no other node can be meant.
-
-        >>> NODES["scores"].one_in(LEARNED)
-        'score before dividing'
-        """
-        return self.one + self.apart(form)
-
-    def many_in(self, form: Form) -> str:
-        """What all of them are called in a form of the graph."""
-        return self.many + self.apart(form)
 
     @property
     def is_pairwise(self) -> bool:

@@ -33,6 +33,12 @@ _LOADING = threading.Lock()
 class ModelFilesError(RuntimeError):
     """A file of the model is missing or damaged; the message says in one sentence what to do."""
 
+    def __init__(self, path: Path, what: str) -> None:
+        super().__init__(
+            f"The file {path.name} of the trained model {what}: run `git checkout -- data/minilm` in the app's folder, "
+            "or download the app again, and reload this page."
+        )
+
 
 def load() -> Network:
     """The model of this process, read at the first call and kept.
@@ -89,13 +95,6 @@ def _check(path: Path, checksum: str) -> None:
         with path.open("rb") as file:
             is_whole = hashlib.file_digest(file, "sha256").hexdigest() == checksum
     except OSError as problem:
-        raise ModelFilesError(_what_to_do(path, "cannot be read")) from problem
+        raise ModelFilesError(path, "cannot be read") from problem
     if not is_whole:
-        raise ModelFilesError(_what_to_do(path, "is damaged"))
-
-
-def _what_to_do(path: Path, what: str) -> str:
-    return (
-        f"The file {path.name} of the trained model {what}: run `git checkout -- data/minilm` in the app's folder, "
-        "or download the app again, and reload this page."
-    )
+        raise ModelFilesError(path, "is damaged")

@@ -80,8 +80,8 @@ def prompt(exercise: Exercise, part: Part) -> str:
     if not part.is_computed:
         return part.prompt
     node, form = EVERY_NODE[part.node], exercise.graphs[part.graph]
-    one, many = node.one_in(form), node.many_in(form)
-    of = ", of" if node.apart(form) else " of"
+    apart = node.apart(form)
+    one, many, of = node.one + apart, node.many + apart, ", of" if apart else " of"
     shape = exercise.traces[part.graph].matrices[part.node].shape
     if part.row is None:
         return f"All {many}, {shape[0]} × {shape[1]}: one row per {'word of X' if part.tokens_kv else 'word'}"

@@ -123,14 +123,19 @@ def _choose_head(layer_key: str, number_key: str) -> Head:
     return Head.at((layer, number))
 
 
-def _read(typed: str, usual: str) -> tuple[str, Run]:
-    """The sentence that is read, and its run."""
+def read(typed: str, usual: str) -> tuple[str, Run]:
+    """The sentence that is read, and its run; says why the one that was typed cannot be, if so."""
     try:
-        text, run = typed, minilm.read(typed)
+        return typed, minilm.read(typed)
     except SentenceError as problem:
         st.warning(f"{plain(str(problem))} Showing “{plain(usual)}” for now.")
         return usual, minilm.read(usual)
-    _tell_pieces(run)
+
+
+def _read(typed: str, usual: str) -> tuple[str, Run]:
+    text, run = read(typed, usual)
+    if text == typed:
+        _tell_pieces(run)
     return text, run
 
 

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 import streamlit as st
 
-from core.graph.tex import plain
-from core.models import minilm
-from core.models.minilm import Head, SentenceError
+from core.models.minilm import Head
 from core.practice import sentence_challenge
 from core.practice.challenge import Challenge
 from core.practice.measure import Verdict
@@ -39,7 +37,7 @@ def work_on(challenge: Challenge, on: Handlers) -> tuple[Verdict, Solution] | No
         )  # fmt: skip
     if not trained_head.is_ready():
         return None
-    text, run = _read(typed, start.text)
+    text, run = trained_head.read(typed, start.text)
     verdict = sentence_challenge.verdict(challenge, text)
     cells, change = sentence_challenge.cost(challenge, text)
     told = f"Changed: {counted(cells, 'word')}." if cells else ""
@@ -48,11 +46,3 @@ def work_on(challenge: Challenge, on: Handlers) -> tuple[Verdict, Solution] | No
     chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
     screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.written_sentence(text))
-
-
-def _read(typed: str, usual: str) -> tuple[str, minilm.Run]:
-    try:
-        return typed, minilm.read(typed)
-    except SentenceError as problem:
-        st.warning(f"{plain(str(problem))} Showing “{plain(usual)}” for now.")
-        return usual, minilm.read(usual)
