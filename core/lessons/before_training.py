@@ -58,7 +58,7 @@ def _most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
         return given
     last = list(run.snapshots.values())[-1]
     learned = agreement_model.read_sentence(sentence, last).weights
-    before = words[int(agreement_model.weights_without_learning(sentence).argmax())]
+    before = words[int(agreement_model.attention_without_learning(sentence).weights[sentence.at].argmax())]
     told = dict.fromkeys(words, "") | {before: ", and the most without learning"}
     weight = {word: written(share) for word, share in zip(words, learned.tolist(), strict=True)}
     most = words[int(np.argmax(learned))]

@@ -157,8 +157,3 @@ def right_by_noun(learned: Snapshot) -> Mapping[str, list[bool]]:
 def attention_without_learning(sentence: Sentence) -> Trace:
     """The graph on the plain vectors of a sentence; weights (n, n)."""
     return attend(embeddings(sentence).astype(np.float64))
-
-
-def weights_without_learning(sentence: Sentence) -> Floats:
-    """The pronoun's row of weights without learning; (n,)."""
-    return np.asarray(attention_without_learning(sentence).weights[sentence.at])

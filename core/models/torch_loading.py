@@ -8,15 +8,13 @@ from typing import Any
 
 
 def torch() -> Any:
-    """The package, imported at the first call."""
-    _name_a_temporary_folder()
-    return importlib.import_module("torch")
+    """The package, imported at the first call.
 
-
-def _name_a_temporary_folder() -> None:
-    """On a full disk Python finds no such folder; torch asks for its name, but writes nothing there for our lessons."""
+    On a full disk Python finds no temporary folder; torch asks for its name, but writes nothing there for our lessons.
+    """
     try:
         tempfile.gettempdir()
     except FileNotFoundError:
         tempfile.tempdir = str(Path.cwd())
         os.environ.setdefault("TORCHINDUCTOR_CACHE_DIR", tempfile.tempdir)  # or it makes one there
+    return importlib.import_module("torch")

@@ -77,11 +77,6 @@ class Progress:
         return {key: one for key, one in self.answers.items() if not key[0].startswith(LESSON)}
 
     @property
-    def in_lessons(self) -> int:
-        """How many questions of lessons are answered."""
-        return sum(lesson.startswith(LESSON) and not part.endswith(FIRST) for lesson, _, part in self.answers)
-
-    @property
     def is_empty(self) -> bool:
         """Whether there is nothing so far."""
         return self == Progress()
@@ -154,9 +149,10 @@ def in_words(progress: Progress) -> str:
     >>> in_words(Progress(mastered={"unscaled": 1}))
     '1 mistake mastered'
     """
+    in_lessons = sum(lesson.startswith(LESSON) and not part.endswith(FIRST) for lesson, _, part in progress.answers)
     counts = (
         (len(progress.homework), "homework answer", "homework answers"),
-        (progress.in_lessons, "answer in a lesson", "answers in lessons"),
+        (in_lessons, "answer in a lesson", "answers in lessons"),
         (len(progress.attempts), "practice answer", "practice answers"),
         (len(progress.mastered), "mistake mastered", "mistakes mastered"),
         (len(progress.solved), "challenge", "challenges"),

@@ -148,7 +148,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     words = drawing.distinct(sentence.tokens)
     row, plain = (
         agreement_model.read_sentence(sentence, last.snapshot).weights,
-        agreement_model.weights_without_learning(sentence),
+        agreement_model.attention_without_learning(sentence).weights[sentence.at],
     )
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}

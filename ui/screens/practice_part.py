@@ -8,7 +8,7 @@ from core.exercises import Exercise, ExerciseDataError, Part, Reflection
 from core.grading import Result
 from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
-from core.practice.offers import alone, attempt_of, is_complete, next_variant, offers
+from core.practice.offers import alone, attempt_of, is_complete, offers
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import chosen_exercise, clock, kept_progress, keys, practised
 
@@ -84,8 +84,5 @@ def drawn(offer: Offer) -> str:
     """The name of a part on numbers that this student has not seen."""
     attempts = kept_progress.progress().attempts
     variants = [one.variant for one in attempts if one.exercise == offer.exercise and one.variant is not None]
-    last = practised.last_variant(offer.exercise, max(variants, default=None))
-    variant = next_variant(offer.exercise, last)
-    practised.note_variant(offer.exercise, variant)
-    exercise = exercises.load(offer.exercise, variant)
+    exercise = exercises.load(offer.exercise, practised.new_variant(offer.exercise, variants))
     return keys.answer_key(exercise, exercise.part(offer.part))

@@ -1,7 +1,9 @@
 """The part that is asked in practice and what was typed for it: in the session's memory and in the link."""
 
+from collections.abc import Iterable
 from secrets import randbelow
 
+from core.practice.offers import next_variant
 from ui.session import going_back, link
 from ui.session.keys import Key
 from ui.session.remembered import remembered_text
@@ -54,12 +56,9 @@ def chosen_from() -> str:
     return memory().practised_from
 
 
-def last_variant(exercise_id: str, attempted: int | None) -> int:
-    """The last variant of an exercise that was asked, in this session or in an attempt; any, before the first."""
-    known = [variant for variant in (memory().variants_practised.get(exercise_id), attempted) if variant is not None]
-    return max(known) if known else randbelow(_FIRST_VARIANTS)
-
-
-def note_variant(exercise_id: str, variant: int) -> None:
-    """Note the variant of an exercise of which a part is asked."""
-    memory().variants_practised[exercise_id] = variant
+def new_variant(exercise_id: str, attempted: Iterable[int]) -> int:
+    """A variant of an exercise after those that were attempted, and those asked in this session; at first any."""
+    asked = memory().variants_practised
+    last = max([*attempted, asked.get(exercise_id, -1)])
+    asked[exercise_id] = next_variant(exercise_id, randbelow(_FIRST_VARIANTS) if last < 0 else last)
+    return asked[exercise_id]
