@@ -7,7 +7,6 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from statistics import NormalDist
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -30,15 +29,14 @@ class Draws:
     """The outcome of many draws.
 
     ``shares`` (n,) says how often the first word attends most to each word, ``largest`` (draws,) is its largest
-    weight in each draw; ``score`` is the median of the scaled scores, ``spread`` that of their standard deviation
-    within a row, and ``off`` the largest distance of the sum of a row of weights from 1.
+    weight in each draw; ``score`` is the median of the scaled scores, and ``spread`` that of their standard deviation
+    within a row.
     """
 
     shares: Matrix
     largest: Matrix
     score: float
     spread: float
-    off: float
 
     @property
     def count(self) -> int:
@@ -48,20 +46,6 @@ class Draws:
     def at_least(self, weight: float) -> float:
         """The share of draws in which the largest weight of the first word is at least this large."""
         return float((self.largest >= weight).mean())
-
-    @property
-    def farthest(self) -> float:
-        """The largest distance of a share from 1/n."""
-        return float(np.abs(self.shares - 1 / len(self.shares)).max())
-
-
-def chance_stray(n: int = WORDS, draws: int = DRAWS) -> float:
-    """How far the farthest of n shares strays from 1/n by chance, 19 times in 20: z √(1/n · (1 − 1/n) / draws).
-
-    z leaves 1/20 beyond it, on both sides and for all n shares together (Bonferroni).
-    """
-    z = NormalDist().inv_cdf(1 - 0.05 / (2 * n))
-    return z * math.sqrt((1 / n) * (1 - 1 / n) / draws)
 
 
 def draw(seed: int, kind: Kind, draws: int, *, same_X: bool = False) -> tuple[Matrix, Matrix]:
@@ -83,7 +67,6 @@ def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) 
         largest=first.max(axis=-1),
         score=float(np.median(scaled_scores)),
         spread=float(np.median(scaled_scores.std(axis=-1))),
-        off=float(np.abs(weights.sum(axis=-1) - 1).max()),
     )
 
 

@@ -56,7 +56,7 @@ def test_beneath_a_question_stands_only_what_it_is_about():
     for name, is_of_seeds in (("order", True), ("transposed", True), ("holds", False), ("short", False)):
         at = asked(name, **link)
         assert ("drawn by `torch.rand`" in said(at)) == is_of_seeds
-        assert ("asks for memory and writes nothing" in said(at)) == (not is_of_seeds)
+        assert ("we put there ourselves" in said(at)) == (not is_of_seeds)
         assert ([one.value for one in at.header] == ["What happens to them"]) == is_of_seeds
 
 

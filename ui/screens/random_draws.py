@@ -109,33 +109,14 @@ def explain(seed: int, kind: Kind, *, is_open: bool) -> None:
     )
     if not is_open:
         return
-    fresh = widgets.one_of("Drawn anew each time", _ANEW, _ANEW_FIELD, usual=_ANEW[0]) == _ANEW[0]
-    draws = _measured(seed, kind)
-    st.markdown(_meaning(draws, words[int(draws.shares.argmax())], random_weights.chance_stray(), fresh=fresh))
-    st.caption(
-        f"{draws.count:,} draws. Every row of weights sums to 1: over all {draws.count * len(words):,} rows the "
-        f"largest deviation is {draws.off:.1e}, which is rounding."
-        + " Numbers from 0 to 1 are all positive, so in nearly every draw all rows prefer one word, whose key is large."
-        * (kind == KINDS[0])
+    widgets.one_of("Drawn anew each time", _ANEW, _ANEW_FIELD, usual=_ANEW[0])
+    shares = _measured(seed, kind).shares
+    st.markdown(
+        f"Each word wins between {shares.min():.1%} and {shares.max():.1%} of the draws. Where X is drawn only once, "
+        "one word may win most: the luck was in that draw. A large weight means nothing before anything is learned."
     )
-
-
-def _meaning(draws: Draws, top: str, chance_stray: float, *, fresh: bool) -> str:
-    comparison = (
-        f"With 19 seeds in 20, chance alone keeps each word’s share of the draws within {chance_stray:.4f} of "
-        f"{1 / len(draws.shares):.4f}; here the farthest strays {draws.farthest:.4f}."
-    )
-    if not fresh:
-        return (
-            f"{comparison} With one X for all draws *{top}* wins {draws.shares.max():.1%} of them: the luck was in the "
-            "draw of X. It still means nothing."
-        )
-    if draws.farthest > chance_stray:
-        return (
-            f"{comparison} That proves nothing: about 1 seed in 20 strays as far. Try another, and see whether *{top}* "
-            "wins again."
-        )
-    return f"{comparison} Which word wins is chance: a large weight means nothing before anything is learned."
+    if kind == KINDS[0]:
+        st.caption("Numbers from 0 to 1 are all positive: in most draws all rows prefer one word, whose key is large.")
 
 
 def show_sharpness(seed: int) -> None:

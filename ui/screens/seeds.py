@@ -30,7 +30,7 @@ _CLASS = ("W_k", "W_q", "W_v")
 
 def choose_seed() -> int:
     """Choose the seed, or take the next one."""
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.container(horizontal=True, vertical_alignment="bottom", key="draws"):
         seed = widgets.seed(_SEED, torch_module.SEED)
         st.button("Next seed", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
     return seed

@@ -32,9 +32,6 @@ _OVER = {"heads": (Place(below="context 1"), Place(below="context 2")), "row": (
 _WHOLE = ("K 1", "K 2", "W_o")
 """The right factors: of all others the row of the word is drawn."""
 
-_HEAD = {"context 1": "Head 1", "context 2": "Head 2"}
-"""What their contexts are called there: all that is said of them is whose they are."""
-
 
 def show_figure(here: Lesson, asked: Asked) -> None:
     """The step that the question is about, in the row of its word; what the questions before it ask for is given."""
@@ -50,8 +47,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
             with st.container(key="heads"):
                 for h, _ in enumerate(_HEADS):
                     _draw_threads(h, f"threads of head {h + 1}")
-            named = [(M, _HEAD.get(M.name, M.title)) for M in rows]
-            rows = tuple(replace(M, title=title, symbol=title, formula="") for M, title in named)
+            rows = tuple(replace(M, symbol=M.title, formula="") for M in rows)
             shown = replace(shown, places=_OVER)
         machine.draw(replace(shown, matrices=rows, is_small=True), key="machine of the step")
 
@@ -115,6 +111,7 @@ def _head(h: int, is_open: bool) -> list[DrawnMatrix]:
     named = {"context": _columns(h)} | dict.fromkeys("QKV", tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k)))
     made = torch_pictures.of_head(trace, h + 1, lesson.load().tokens, f" {h + 1}")
     made = {name: replace(M, columns=named.get(name, M.columns)) for name, M in made.items()}
+    made["context"] = replace(made["context"], title=f"Head {h + 1}")
     return [
         replace(M, formula="", note=note) if name in "QKV" else replace(M, M=_covered(M.M, is_open))
         for name, M in made.items()
