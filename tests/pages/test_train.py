@@ -269,6 +269,15 @@ def test_the_thread_that_is_drawn_is_the_answer_and_is_in_the_link_and_begins_th
     assert any("after epoch 5" in mark for mark in marks(at))
 
 
+def test_a_training_that_is_interrupted_before_its_first_epoch_begins_again(monkeypatch):
+    monkeypatch.setattr(train.turns, "take_for", lambda *_: st.stop())
+    at = screen("train", **{"train.epochs": "5"})
+    at.button_group(key="train.most-1").set_value("tired").run()
+    assert marks(at) == []
+    monkeypatch.undo()
+    assert any("after epoch 5" in mark for mark in marks(at.run()))
+
+
 def test_an_option_begins_a_training_unless_one_has_come_to_its_end(monkeypatch):
     after_epochs(monkeypatch, 3)
     at = screen("train", **{"train.epochs": "5"})

@@ -61,7 +61,6 @@ def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: boo
     focus.place("training", "Training")
     button.button("Train", icon=":material/play_arrow:", on_click=_begin)
     is_watched = bool(session_memory.content(_DUE))
-    session_memory.reset(_DUE)
     due = (seed, epochs) if is_watched else _asked_by_the_link()
     if due and _has_trained(*due, button, bar, draw, is_watched=is_watched):
         st.rerun()
@@ -126,12 +125,14 @@ def _has_trained(
                 if epoch.snapshot and (is_watched or not kept.is_complete or epoch.number == total):
                     run = Run(seed=seed, total=total, epochs=tuple(epochs))
                     learned_matrices.keep_run(run, epoch.snapshot)
+                    session_memory.reset(_DUE)  # one that is interrupted before begins again
                     bar.progress(epoch.number / max(total, 1), text=_progress(run))
                     if len(run.snapshots) % _DRAWN == 1 or epoch.number == total:
                         draw(epoch)
                     time.sleep(_MOMENT * (is_watched and was_kept))
         st.toast(f"Trained: {total} epochs.")  # which is heard, not seen: the bar says it
     except turns.TooManyError as problem:
+        session_memory.reset(_DUE)
         bar.warning(str(problem))
         return False
     return True
