@@ -284,7 +284,7 @@ def test_an_option_begins_a_training_unless_one_has_come_to_its_end(monkeypatch)
     at.button_group(key="train.most-1").set_value("tired").run()
     assert at.session_state["memory"].run.last.number < 5
     at.button_group(key="train.most-1").set_value("was").run()
-    assert at.query_params["train.run"] == "1-5"
+    assert (at.query_params["train.run"], at.select_slider(key="train.epoch").value) == ("1-5", "5")
     at.slider(key="train.epochs").set_value(10).run()
     at.button_group(key="train.most-1").set_value("that").run()
     assert at.query_params["train.run"] == "1-5"

@@ -46,7 +46,13 @@ def begin_anew() -> None:
     """Have an answer begin a training, unless one has come to its end; for a callback."""
     run = learned_matrices.last_run()
     if not run or run.last.number < run.total:
-        session_memory.fill(_DUE, value=True)
+        _begin()
+
+
+def _begin() -> None:
+    """The last epoch is the one to show."""
+    session_memory.reset(Key.TRAIN_EPOCH)
+    session_memory.fill(_DUE, value=True)
 
 
 def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: bool) -> Run | None:
@@ -59,7 +65,7 @@ def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: boo
     """
     button, bar = st.empty(), st.empty()
     focus.place("training", "Training")
-    button.button("Train", icon=":material/play_arrow:", on_click=_begin)
+    button.button("Train", icon=":material/play_arrow:", on_click=_press)
     is_watched = bool(session_memory.content(_DUE))
     due = (seed, epochs) if is_watched else _asked_by_the_link()
     if due and _has_trained(*due, button, bar, draw, is_watched=is_watched):
@@ -76,10 +82,9 @@ def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: boo
     return run
 
 
-def _begin() -> None:
-    """The last epoch is the one to show; as this button gives way to another, the focus waits beside it."""
-    session_memory.reset(Key.TRAIN_EPOCH)
-    session_memory.fill(_DUE, value=True)
+def _press() -> None:
+    """As the button gives way to another, the focus waits beside it."""
+    _begin()
     focus.move_to("training")
 
 
