@@ -17,7 +17,7 @@ from core.practice.progress import FIRST, LESSON, Answered
 from ui.session import clock, contents, done, going_back, kept_progress, link, session_memory
 from ui.session.keys import Key
 from ui.session.remembered import Remembered, remembered_text
-from ui.session.session_memory import fill_and_keep, memory
+from ui.session.session_memory import fill_and_keep, linked, memory
 
 _Name: TypeAlias = tuple[str, int | None]
 """Whose answers they are: an exercise and its variant, or a lesson and its numbers."""
@@ -48,7 +48,7 @@ def bring_back_lesson(numbers: Mapping[str, str]) -> None:
     """
     memory().lesson = f"{LESSON}{link.current_screen()}{_chosen(numbers)}"
     memory().numbers_chosen_at = max(map(going_back.changed_at, numbers), default=0.0)
-    if _bring_back(name := _lesson(), None, begun=link.holds_more_than({*Key, *numbers})):
+    if _bring_back(name := _lesson(), None, begun=not {*Key, *numbers}.issuperset(linked())):
         offer_to_start_afresh(kept_progress.answers(*name))
 
 

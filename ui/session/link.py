@@ -100,11 +100,6 @@ def has_lost(name: str) -> bool:
     return is_written and not _holds(name) and not is_bare() and not is_late(name)
 
 
-def holds_more_than(names: Collection[str]) -> bool:
-    """Whether the link holds anything under other names than these."""
-    return any(name not in names for name in linked())
-
-
 def is_bare() -> bool:
     """Whether the link holds nothing at all."""
     return not linked()
