@@ -3,6 +3,7 @@
 import json
 import math
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -101,6 +102,9 @@ def _drawn(chart: alt.Chart | alt.LayerChart | alt.FacetChart, label: str) -> ET
 _WIDTH, _ROW, _HEIGHT, _GAP, _WIDEST = 320, 78, 54, 6, 160
 """Of the graph; of a row of boxes and of a box; between boxes; and of the widest box."""
 
+_LETTER, _SPACING = 6.6, 13
+"""At most of a letter of a name, in width; and between lines of text."""
+
 _LEVELS = 5
 
 
@@ -166,15 +170,15 @@ def _line(start: tuple[float, float], end: tuple[float, float]) -> ET.Element:
 def _box(name: str, x: float, y: float, width: float, share: float, went_wrong: float) -> list[ET.Element]:
     is_asked = not math.isnan(share)
     level = min(int(share * _LEVELS), _LEVELS - 1) if is_asked else "none"
-    texts = [name if name in EVERY_INPUT else EVERY_NODE[name].title]
+    title = wrap(name if name in EVERY_INPUT else EVERY_NODE[name].title, int(width / _LETTER))
+    texts = [*title]
     if name in EVERY_NODE:
         texts.append(f"{100 * share:.0f} % right" if is_asked else "not asked")
     if went_wrong > 0:
         texts.append(f"{went_wrong:g} slipped")
-    first = y + 4 - 7.5 * (len(texts) - 1)
-    rect = element(
-        "rect", x=x - width / 2, y=y - _HEIGHT / 2, width=width, height=_HEIGHT, rx=6, class_=f"level-{level}"
-    )
-    named = [element("text", text, x=x, y=first + 15 * i) for i, text in enumerate(texts)]
-    named[0].set("class", "name")
-    return [rect, *named]
+    first, height = y + 4 - _SPACING / 2 * (len(texts) - 1), max(_HEIGHT, _SPACING * len(texts) + 8)
+    rect = element("rect", x=x - width / 2, y=y - height / 2, width=width, height=height, rx=6, class_=f"level-{level}")
+    lines = [element("text", text, x=x, y=first + _SPACING * i) for i, text in enumerate(texts)]
+    for line in lines[: len(title)]:
+        line.set("class", "name")
+    return [rect, *lines]
