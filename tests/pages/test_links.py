@@ -201,7 +201,7 @@ def test_a_stored_link_shows_what_it_showed(link, marks, figures):
         ("seeds", "module.order", "W_q", "line 2"),
         ("learned", "closer", "which word looks at which", "which word attends to which"),
         ("gradients", "gradients.reach", "only W_v", "only the value weights"),
-        ("learned", "learned.tried", "the weights as well", "attention weights too"),
+        ("learned", "learned.tried", "the weights as well", "weights too"),
     ],
 )
 def test_the_link_then_holds_the_new_name_of_an_option_so_that_a_reload_loses_nothing(name, key, was, now):

@@ -135,7 +135,7 @@ def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer():
 
 
 def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_next():
-    at = screen("learned", example="dog-tail", **{"learned.tried": "attention weights too"})
+    at = screen("learned", example="dog-tail", **{"learned.tried": "weights too"})
     assert "✗ not right" in marks(at)[0]
     at.button(key="learned.asked 0").click().run()
     assert ("".join(at.query_params["question"]), len(marks(at))) == ("learned.most", 1)
@@ -146,7 +146,7 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
     assert "matrix" not in at.query_params, "the number that was pressed belongs to the question before"
     at.button_group(key="learned.all").set_value("all of them").run()
     assert "✓ correct" in marks(at)[2]
-    assert "".join(at.query_params["learned.tried"]) == "attention weights too"
+    assert "".join(at.query_params["learned.tried"]) == "weights too"
     assert len([one for one in at.button if one.label == "Next"]) == 2, "after the last none"
 
 
@@ -235,7 +235,7 @@ def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name
     [
         ("lookup", "lookup.predict", "Smith", "primary"),
         ("scaling", "scaling.tried", "it shrinks", "primary"),
-        ("learned", "learned.tried", "attention weights too", "primary"),
+        ("learned", "learned.tried", "weights too", "primary"),
         ("masks", "masks.hidden", "9", "secondary"),
         ("masks", "masks.hidden", "10", "primary"),
         ("check-the-slides", "slides.query-row", "can be right", "primary"),

@@ -100,11 +100,10 @@ def marked(task: Task, key: str, text: str, *, base: str = "") -> Result:
     return replace(result, first=first) if is_other else result
 
 
-def noted(key: str, text: str, result: Result) -> Result:
-    """Have the browser keep a marked answer if it is the best one so far; returns its mark."""
+def noted(key: str, text: str, result: Result) -> None:
+    """Have the browser keep a marked answer if it is the best one so far."""
     if result.is_answered:
         kept_answers.note(key, text, result.credit, result.first)
-    return result
 
 
 def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None = None) -> str:
