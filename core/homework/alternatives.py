@@ -38,24 +38,24 @@ Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
 @lru_cache(maxsize=256)
 def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
-    mistakes = {one.id: one for one in _applicable(exercise, part)}
-    steps = [one for one in _of_every_step(exercise, part) if one.mistakes[0] in mistakes]
-    several, order = [*steps, *_of_no_step(exercise, part, mistakes.values())], list(mistakes)
+    mistakes = {one.id: one for one in _applicable_mistakes(exercise, part)}
+    steps = [one for one in _alternatives_by_step(exercise, part) if one.mistakes[0] in mistakes]
+    several, order = [*steps, *_alternatives_of_no_step(exercise, part, mistakes.values())], list(mistakes)
     return _distinct(sorted(several, key=lambda one: order.index(one.mistakes[0])))
 
 
 @lru_cache(maxsize=256)
 def changed_steps(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every wrong answer to a part that one changed step leads to, also where that mistake goes by another name."""
-    return _distinct(_others(exercise, part, _of_every_step(exercise, part)))
+    return _distinct(_without_key(exercise, part, _alternatives_by_step(exercise, part)))
 
 
 @lru_cache(maxsize=16)
-def _of_every_step(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+def _alternatives_by_step(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part, or its key, that one changed step leads to; remembered for who asks for either next."""
     mistakes = MISTAKES.values() if part.kind != "choice" else ()
     forms = [(one.id, Variation(change)) for one in mistakes for change in changes_before(exercise, part, one)]
-    return tuple(_after(exercise, part, forms))
+    return tuple(_alternatives_of(exercise, part, forms))
 
 
 def changes_before(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Change]:
@@ -73,20 +73,20 @@ def changes_on_the_way(exercise: Exercise, part: Part, mistake: Mistake) -> Iter
             yield change
 
 
-def of_mistakes(exercise: Exercise, part: Part, mistakes: Collection[Mistake]) -> Iterator[Alternative]:
+def alternatives_of_mistakes(exercise: Exercise, part: Part, mistakes: Collection[Mistake]) -> Iterator[Alternative]:
     """The answers to a part that each mistake leads to; none for a slip of the pen, which may lead anywhere."""
     forms = [(one.id, Variation(change)) for one in mistakes for change in changes_on_the_way(exercise, part, one)]
-    yield from _after(exercise, part, forms)
-    yield from _of_no_step(exercise, part, mistakes)
+    yield from _alternatives_of(exercise, part, forms)
+    yield from _alternatives_of_no_step(exercise, part, mistakes)
 
 
-def _of_no_step(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> Iterator[Alternative]:
+def _alternatives_of_no_step(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> Iterator[Alternative]:
     """The answers to a part that figures shortened on the way lead to, a wrong place, or the other head."""
     for mistake in mistakes:
         right = getattr(exercise.traces[part.graph], part.node)
         if mistake.shortens:
             forms = [(mistake.id, Variation(change)) for change in roundings(exercise, part, mistake.shortens)]
-            yield from _others(exercise, part, _after(exercise, part, forms))
+            yield from _without_key(exercise, part, _alternatives_of(exercise, part, forms))
         for misread in mistake.misread(part, right) if mistake.misread else ():
             yield Alternative(mistakes=(mistake.id,), answer=misread.answer, place=misread.place)
         for graph in exercise.other_heads(part.graph) if mistake.of_other_head else ():
@@ -97,9 +97,9 @@ def _of_no_step(exercise: Exercise, part: Part, mistakes: Iterable[Mistake]) -> 
 @lru_cache(maxsize=64)
 def ranges(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every other answer than the key that a mistake leads to which may concern any word or number."""
-    mistakes = _applicable(exercise, part)
+    mistakes = _applicable_mistakes(exercise, part)
     forms = [(one.id, form) for one in mistakes if one.ranges for form in one.ranges(exercise, part)]
-    return _distinct(_others(exercise, part, _after(exercise, part, forms)))
+    return _distinct(_without_key(exercise, part, _alternatives_of(exercise, part, forms)))
 
 
 @lru_cache(maxsize=64)
@@ -116,7 +116,7 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
 
 
 def _pairs(exercise: Exercise, part: Part) -> Iterator[Alternative]:
-    mistakes, form = _applicable(exercise, part), exercise.graphs[part.graph]
+    mistakes, form = _applicable_mistakes(exercise, part), exercise.graphs[part.graph]
     changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes_in(form)]
     both = [
         ((first, second), {**change, **other})
@@ -139,12 +139,12 @@ def pairs_of_steps(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     return tuple(one for one in pairs(exercise, part) if not any(MISTAKES[name].misread for name in one.mistakes))
 
 
-def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
+def _applicable_mistakes(exercise: Exercise, part: Part) -> list[Mistake]:
     """The mistakes that can be made on the way to a part; none for a choice."""
     return [one for one in MISTAKES.values() if part.kind != "choice" and one.applies(exercise, part)]
 
 
-def _others(exercise: Exercise, part: Part, alternatives: Iterable[Alternative]) -> list[Alternative]:
+def _without_key(exercise: Exercise, part: Part, alternatives: Iterable[Alternative]) -> list[Alternative]:
     """Those that are not the key to the part; of numbers, all are compared at once."""
     if not (several := list(alternatives)):
         return []
@@ -165,7 +165,7 @@ def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
     return tuple(alike.values())
 
 
-def _after(exercise: Exercise, part: Part, forms: Sequence[tuple[str, Variation]]) -> Iterator[Alternative]:
+def _alternatives_of(exercise: Exercise, part: Part, forms: Sequence[tuple[str, Variation]]) -> Iterator[Alternative]:
     """The answers to a part that forms of mistakes, by id, lead to, where they fit the shapes of this exercise."""
     nodes = _nodes_after(exercise, part, [one.change for _, one in forms])
     for (mistake, one), node in zip(forms, nodes, strict=True):
@@ -180,10 +180,10 @@ def _nodes_after(exercise: Exercise, part: Part, changes: Sequence[Altered]) -> 
     """
     for node in changed_nodes(exercise, part.graph, part.node, changes) if changes else ():
         right = getattr(exercise.traces[part.graph], part.node)
-        yield node if node is None or node.shape == right.shape else _in_place(exercise, part, node)
+        yield node if node is None or node.shape == right.shape else _read_in_place(exercise, part, node)
 
 
-def _in_place(exercise: Exercise, part: Part, node: Matrix) -> Matrix | None:
+def _read_in_place(exercise: Exercise, part: Part, node: Matrix) -> Matrix | None:
     """What is read of a matrix of another shape: the cell that a part asks for, or a row as long; None if neither."""
     n, m = getattr(exercise.traces[part.graph], part.node).shape
     if not exercise.graphs[part.graph].cross or part.row is None or part.row >= len(node):

@@ -11,7 +11,7 @@ import numpy as np
 from core.graph.nodes import ancestors
 from core.homework.alternatives import alternatives, changed_steps, changes_before
 from core.homework.certainty import numbers_of
-from core.homework.diagnosis import near_enough
+from core.homework.diagnosis import near_candidates
 from core.homework.earlier_answers import Earlier, Group, Origin, are_on_single_words, is_empty, repeats_rows
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.following import REACH, Following, following, is_within_reach, slopes, typed
@@ -27,14 +27,14 @@ def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -
     """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
     right = earlier.right_before(part)
     given = exercise, part, reading, earlier, right
-    elsewhere = _from_answers(*given) or _from_mistakes(*given)
+    elsewhere = _answer_origin(*given) or _mistake_origin(*given)
     if elsewhere is None or (elsewhere.key is not None and are_on_single_words(part, elsewhere.key)):
         right = (*right, *earlier.right_beside(part))
-        return _from_here(exercise, part, reading, earlier, right)
+        return _origin_here(exercise, part, reading, earlier, right)
     return elsewhere
 
 
-def key_of_own(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Answer | None:
+def key_from_own_numbers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Answer | None:
     """The answer nearest to a reading that follows from right earlier answers, given how these were rounded.
 
     A number may as well be what follows from the right numbers themselves. What is merely read off an earlier answer
@@ -66,17 +66,17 @@ def _may_be_rounded(exercise: Exercise, part: Part, reading: Reading, own: Group
     return bool(((off > unit / 2) & (off <= reach)).any())
 
 
-def _from_answers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
+def _answer_origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
     """Earlier answers that lead to this one: a single one if that is enough, otherwise all together."""
     for group in earlier.groups(part):
         key = _key(exercise, part, reading, group, right)
         if key is not None:
-            name = _first_needed(exercise, part, reading, group, right)
+            name = _first_needed_part(exercise, part, reading, group, right)
             return Origin(source=earlier.slips[name].source, key=key)
     return None
 
 
-def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
+def _mistake_origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
     """An earlier part whose mistake, made here again, leads to exactly this answer, or does so from own numbers."""
     made: dict[str, frozenset[str]] = {}
     for slip in earlier.slips.values():
@@ -84,22 +84,22 @@ def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Ea
             made[slip.source] = made.get(slip.source, slip.mistakes) & slip.mistakes
     if not made or _is_degenerate(reading):
         return None
-    here = _explaining(exercise, part, reading)
+    here = _find_mistakes(exercise, part, reading)
     for source, mistakes in made.items():
         if again := mistakes & here.keys():
             return Origin(source=source, key=here[min(again)], mistakes=again)
     own = (*right, *earlier.wrong_around(part))
-    for source, mistakes in made.items() if _moves(own, part) else ():
+    for source, mistakes in made.items() if _can_move(own, part) else ():
         for mistake, key in _with_mistakes(exercise, part, reading, mistakes, own):
             return Origin(source=source, key=key, mistakes=frozenset({mistake}))
     return None
 
 
-def _explaining_from_own(exercise: Exercise, part: Part, reading: Reading, right: Group) -> Iterator[str]:
+def _mistakes_from_own(exercise: Exercise, part: Part, reading: Reading, right: Group) -> Iterator[str]:
     """The mistakes that lead to some numbers from the student's own right ones, which were rounded."""
-    if part.kind not in ("vector", "matrix") or not _moves(right, part):
+    if part.kind not in ("vector", "matrix") or not _can_move(right, part):
         return
-    numbers, margin = typed(part, reading), _widest(right)
+    numbers, margin = typed(part, reading), _widest_margin(right)
     near = {
         one.mistakes[0]
         for one in changed_steps(exercise, part)
@@ -119,19 +119,19 @@ def _with_mistakes(
                 yield mistake, key
 
 
-def _widest(own: Group) -> float:
+def _widest_margin(own: Group) -> float:
     """The widest margin of some numbers."""
     return max((margin for one in own for margin in one.margins), default=0.0)
 
 
-def _moves(own: Group, part: Part) -> bool:
+def _can_move(own: Group, part: Part) -> bool:
     """Whether rounding some numbers can have moved those of a part by a unit that is asked for."""
-    return REACH * _widest(own) >= 10.0**-part.decimals
+    return REACH * _widest_margin(own) >= 10.0**-part.decimals
 
 
-def _from_here(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin:
+def _origin_here(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin:
     """The slip was made in this very part, as far as anybody can tell."""
-    mistakes = frozenset(_explaining(exercise, part, reading) or _explaining_from_own(exercise, part, reading, right))
+    mistakes = frozenset(_find_mistakes(exercise, part, reading) or _mistakes_from_own(exercise, part, reading, right))
     is_invented = repeats_rows(exercise, part, reading) or any(
         _key(exercise, part, reading, group, ()) is not None for group in earlier.groups(part, empty=True)
     )
@@ -144,17 +144,17 @@ def _is_written_down(exercise: Exercise, part: Part, reading: Reading) -> bool:
     if not isinstance(reading, Numbers) or not reading.values:
         return False
     right = np.round(np.asarray(exercise.answer(part.id), dtype=np.float64), part.decimals)
-    by_mistakes = _explaining(exercise, part, reading).values()
+    by_mistakes = _find_mistakes(exercise, part, reading).values()
     is_so = [are_on_single_words(part, one) for one in (reading.values, *by_mistakes)]
     return all(is_so) and not are_on_single_words(part, right)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str, Answer]:
+def _find_mistakes(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str, Answer]:
     """The mistakes that lead to exactly this answer by one changed step of the graph, each with what it leads to."""
     if not isinstance(reading, Numbers | WeightedWords):
         return {}
-    possible = near_enough(changed_steps, exercise, part, reading)
+    possible = near_candidates(changed_steps, exercise, part, reading)
     return {one.mistakes[0]: one.answer for one in possible if is_right(part, reading, one.answer)}
 
 
@@ -168,21 +168,21 @@ def _is_degenerate(reading: Reading) -> bool:
 def _key(exercise: Exercise, part: Part, reading: Reading, slips: Group, right: Group) -> Answer | None:
     """The key that follows from some slips and agrees with a reading, given how they and right numbers were rounded."""
     follows = following(exercise, part, slips)
-    key = _fitting(part, reading, follows)
-    margin = _widest(right) if key is None else 0.0
+    key = _fitting_answer(part, reading, follows)
+    margin = _widest_margin(right) if key is None else 0.0
     if not follows.is_near(reading, margin, every=True):
         return key
-    return _fitting(part, reading, following(exercise, part, (*_rounded_beside(exercise, slips, right), *slips)))
+    return _fitting_answer(part, reading, following(exercise, part, (*_rounded_group(exercise, slips, right), *slips)))
 
 
-def _rounded_beside(exercise: Exercise, slips: Group, right: Group) -> Group:
+def _rounded_group(exercise: Exercise, slips: Group, right: Group) -> Group:
     """The right numbers that were rounded and that do not come after a slip, whose traces they would hide."""
     nodes = {exercise.part(own.part).node for own in slips}
     rounded = [(own, exercise.part(own.part).node) for own in right if any(own.margins)]
     return tuple(own for own, node in rounded if (ancestors(node) - {node}).isdisjoint(nodes))
 
 
-def _fitting(part: Part, reading: Reading, follows: Following) -> Answer | None:
+def _fitting_answer(part: Part, reading: Reading, follows: Following) -> Answer | None:
     """Of the answers that follow from own numbers, one that agrees with a reading: if possible as they stand."""
     if follows.answer is None or agrees(part, reading, follows.answer):
         return follows.answer
@@ -193,11 +193,11 @@ def _fitting(part: Part, reading: Reading, follows: Following) -> Answer | None:
 
 def _is_of_a_mistake(exercise: Exercise, part: Part, reading: Reading) -> bool:
     """Whether a mistake that has nothing to do with rounding leads to exactly this answer."""
-    possible = near_enough(alternatives, exercise, part, reading)
+    possible = near_candidates(alternatives, exercise, part, reading)
     return any(not MISTAKES[one.mistakes[0]].is_of_figures and is_right(part, reading, one.answer) for one in possible)
 
 
-def _first_needed(exercise: Exercise, part: Part, reading: Reading, group: Group, right: Group) -> str:
+def _first_needed_part(exercise: Exercise, part: Part, reading: Reading, group: Group, right: Group) -> str:
     """The first of several answers without which the others do not lead to this one."""
     for i, own in enumerate(group):
         others = (*group[:i], *group[i + 1 :])

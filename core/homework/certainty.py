@@ -23,13 +23,13 @@ MANY = 3
 class Explanation:
     """One mistake, or two together, that lead to the answer.
 
-    ``place`` says which row or cell it concerns. It is not ``certain`` where a number that no mistake led to may well
-    agree with it by chance.
+    ``place`` says which row or cell it concerns. It is not ``is_certain`` where a number that no mistake led to may
+    well agree with it by chance.
     """
 
     mistakes: tuple[str, ...]
     place: str = ""
-    certain: bool = True
+    is_certain: bool = True
 
 
 def numbers_of(reading: Reading) -> list[Number]:
@@ -42,7 +42,7 @@ def numbers_of(reading: Reading) -> list[Number]:
     return []
 
 
-def beside(reading: Reading, answer: Answer) -> list[tuple[int | str, Number, float]]:
+def paired_numbers(reading: Reading, answer: Answer) -> list[tuple[int | str, Number, float]]:
     """The numbers of a reading that could be read, each with that of an answer in its place; none for another word.
 
     A place is a position in a row after row, or a word.

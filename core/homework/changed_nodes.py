@@ -21,16 +21,16 @@ def changed_nodes(exercise: Exercise, graph: str, node: str, changes: Sequence[A
     size = max(1, MOST_AT_ONCE // sum(np.size(M) for M in exercise.traces[graph].matrices.values()))
     for first in range(0, len(changes), size):
         with np.errstate(all="ignore"):
-            nodes = _at_once(exercise, graph, node, changes[first : first + size])
+            nodes = _changed_together(exercise, graph, node, changes[first : first + size])
         yield from nodes
 
 
-def _at_once(exercise: Exercise, graph: str, node: str, changes: Sequence[Altered]) -> list[Matrix | None]:
+def _changed_together(exercise: Exercise, graph: str, node: str, changes: Sequence[Altered]) -> list[Matrix | None]:
     """The same from stacks by name, (changes, rows, columns); what comes to have another shape is done by itself."""
     steps, right = exercise.steps[graph], exercise.traces[graph].matrices
     if exercise.graphs[graph].heads > 1:
         changes = [exercise.in_both_heads(graph, change) for change in changes]
-    places = _places(changes)
+    places = _places_of_changes(changes)
     inputs = places.keys() - steps.keys()
     stacks = {name: np.stack([np.asarray(change.get(name, right[name])) for change in changes]) for name in inputs}
     misfits, reshaped = list[int](), list[int]()
@@ -52,11 +52,11 @@ def _at_once(exercise: Exercise, graph: str, node: str, changes: Sequence[Altere
             else:
                 reshaped += of_one
     nodes: dict[int, Matrix | None] = {**dict(enumerate(stacks[node])), **dict.fromkeys(misfits)}
-    nodes |= {i: _by_itself(exercise, graph, node, changes[i]) for i in reshaped}
+    nodes |= {i: _changed_alone(exercise, graph, node, changes[i]) for i in reshaped}
     return list(nodes.values())
 
 
-def _places(changes: Sequence[Altered]) -> dict[str, dict[int, list[int]]]:
+def _places_of_changes(changes: Sequence[Altered]) -> dict[str, dict[int, list[int]]]:
     """The places of the changes that make each wrong step, or wrong input, of each name."""
     places = defaultdict[str, dict[int, list[int]]](lambda: defaultdict(list))
     for i, change in enumerate(changes):
@@ -65,7 +65,7 @@ def _places(changes: Sequence[Altered]) -> dict[str, dict[int, list[int]]]:
     return places
 
 
-def _by_itself(exercise: Exercise, graph: str, node: str, change: Altered) -> Matrix | None:
+def _changed_alone(exercise: Exercise, graph: str, node: str, change: Altered) -> Matrix | None:
     try:
         return exercise.node(graph, node, change)
     except ValueError:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.steps import Matrix
-from core.homework.alternatives import changes_on_the_way, of_mistakes
+from core.homework.alternatives import alternatives_of_mistakes, changes_on_the_way
 from core.homework.distance import SAME, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, can_be_typed
 from core.homework.mistakes import MISTAKES
@@ -47,10 +47,10 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
     Each pair comes after the id of the part. Mistakes that are not in the exercise's version of the proof do not count,
     nor do parts that reject no draw.
     """
-    return frozenset(colliding(exercise))
+    return frozenset(each_collision(exercise))
 
 
-def colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
+def each_collision(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
     """The collisions one by one: those of single numbers first, and of these the last, where they are likeliest."""
     last_first = exercise.computed[::-1]
     for part in sorted(last_first, key=lambda part: prod(part.shape)):
@@ -58,7 +58,7 @@ def colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
             yield from ((part.id, *names) for names in _collisions(exercise, part))
 
 
-def refused(draws: Exercise, exercise: Exercise) -> NDArray[np.bool_]:
+def refused_draws(draws: Exercise, exercise: Exercise) -> NDArray[np.bool_]:
     """Which of many draws have, in a single number and among a few mistakes, a collision that the exercise has not.
 
     Most draws that have any collision are among them, and those that are not need a proof one by one. How a machine
@@ -98,7 +98,7 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
 
 def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
     proven = [one for one in MISTAKES.values() if one.id in PROVEN[exercise.proof] and one.applies(exercise, part)]
-    wrong = [one for one in of_mistakes(exercise, part, proven) if can_be_typed(one.answer)]
+    wrong = [one for one in alternatives_of_mistakes(exercise, part, proven) if can_be_typed(one.answer)]
     names = (_KEY, *(name for one in wrong for name in one.mistakes))
     answers = (exercise.answer(part.id), *(one.answer for one in wrong))
     apart = _distances(answers)

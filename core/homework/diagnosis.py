@@ -9,7 +9,7 @@ import numpy as np
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.alternatives import Alternative, Candidates, alternatives, few_ranges, pairs, pairs_of_steps, ranges
-from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, beside, count_large, numbers_of
+from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, count_large, numbers_of, paired_numbers
 from core.homework.distance import distance, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, Ranking
 from core.homework.mistakes import MISTAKES
@@ -36,19 +36,19 @@ class Diagnosis:
     explanations: tuple[Explanation, ...] = ()
 
     @property
-    def certain(self) -> bool:
+    def is_certain(self) -> bool:
         """Whether every explanation is."""
-        return all(explanation.certain for explanation in self.explanations)
+        return all(explanation.is_certain for explanation in self.explanations)
 
     @property
-    def too_many(self) -> bool:
+    def has_too_many(self) -> bool:
         """Whether so many would explain the answer that none does."""
         return len({explanation.mistakes for explanation in self.explanations}) >= TOO_MANY
 
     @property
     def mistakes(self) -> tuple[str, ...]:
         """The ids of all mistakes that are part of an explanation, most specific first; none if they are too many."""
-        named = set() if self.too_many else {name for one in self.explanations for name in one.mistakes}
+        named = set() if self.has_too_many else {name for one in self.explanations for name in one.mistakes}
         return tuple(mistake for mistake in MISTAKES if mistake in named)
 
 
@@ -62,14 +62,14 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     if has_blanks and (count_large(part, reading) < MANY or agrees(part, reading, exercise.answer(part.id))):
         return Diagnosis()
     fitting: list[Explanation] = []
-    for candidates in _worth_looking_for(exercise, part, reading):
-        fitting = fitting or _fitting(candidates, exercise, part, reading)
-    if not all(explanation.certain for explanation in fitting) or not fitting:
+    for candidates in _candidates_to_try(exercise, part, reading):
+        fitting = fitting or _find_explanations(candidates, exercise, part, reading)
+    if not all(explanation.is_certain for explanation in fitting) or not fitting:
         fitting += slips(part, reading, exercise.answer(part.id))
     return Diagnosis(explanations=tuple(dict.fromkeys(fitting)))
 
 
-def _worth_looking_for(exercise: Exercise, part: Part, reading: Reading) -> tuple[Candidates, ...]:
+def _candidates_to_try(exercise: Exercise, part: Part, reading: Reading) -> tuple[Candidates, ...]:
     """What may be told from so many numbers, the likeliest first; of two that are wrong, no two mistakes at once.
 
     All the scores or weights of a row follow from the d_k numbers of its query. Where these are fewer than many, some
@@ -88,18 +88,18 @@ def _worth_looking_for(exercise: Exercise, part: Part, reading: Reading) -> tupl
 
 def is_explained(exercise: Exercise, part: Part, reading: Reading) -> bool:
     """Whether a single known mistake leads to a wrong answer, and hardly ever chance."""
-    return any(explanation.certain for explanation in _fitting(alternatives, exercise, part, reading))
+    return any(explanation.is_certain for explanation in _find_explanations(alternatives, exercise, part, reading))
 
 
-def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> list[Explanation]:
-    near = near_enough(candidates, exercise, part, reading)
+def _find_explanations(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> list[Explanation]:
+    near = near_candidates(candidates, exercise, part, reading)
     fitting = [candidate for candidate in near if _fits(part, reading, candidate.answer)]
     if not fitting:
         return []
     first = [one for one in fitting if MISTAKES[one.mistakes[0]].comes_first]
     fitting = first if first and len(numbers_of(reading)) > 1 else fitting
     return [
-        Explanation(mistakes=one.mistakes, place=one.place, certain=_is_certain(exercise, part, reading, one))
+        Explanation(mistakes=one.mistakes, place=one.place, is_certain=_is_certain(exercise, part, reading, one))
         for one in fitting
     ]
 
@@ -122,12 +122,12 @@ def _is_certain(exercise: Exercise, part: Part, reading: Reading, one: Alternati
 
 def _count_right(part: Part, reading: Reading, key: Answer) -> int:
     """How many numbers of an answer are right, at least as far as they go."""
-    return sum(compare(number, right, part) is not Verdict.WRONG for _, number, right in beside(reading, key))
+    return sum(compare(number, right, part) is not Verdict.WRONG for _, number, right in paired_numbers(reading, key))
 
 
-def near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
+def near_candidates(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
     """The candidates worth comparing digit by digit: those that agree everywhere to about the decimals written."""
-    possible, coarse = candidates(exercise, part), _coarse(part, reading)
+    possible, coarse = candidates(exercise, part), _coarse_margin(part, reading)
     match reading:
         case Numbers(values=values) if possible and values is not None:
             stack = _stack(candidates, exercise, part.id)
@@ -139,7 +139,7 @@ def near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading:
     return possible
 
 
-def _coarse(part: Part, reading: Reading) -> float:
+def _coarse_margin(part: Part, reading: Reading) -> float:
     """How far candidates worth a closer look are off: by the last decimal; if some number is short, by more."""
     shortest = min([part.decimals, *(one.places for one in numbers_of(reading) if one.places is not None)])
     return 1.1 * 10.0**-shortest if shortest >= part.fewest_decimals else max(COARSE, 10.0**-part.decimals)
@@ -164,11 +164,11 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
             count = len(pairs)
         case _:
             return False
-    numbers = beside(reading, answer)
-    return len(numbers) == count and all(_near(number, value, part) for _, number, value in numbers)
+    numbers = paired_numbers(reading, answer)
+    return len(numbers) == count and all(_is_near(number, value, part) for _, number, value in numbers)
 
 
-def _near(number: Number, key: float, part: Part) -> bool:
+def _is_near(number: Number, key: float, part: Part) -> bool:
     """Within the window of a right answer; two decimals suffice in a matrix, and four digits in numbers like 34.96.
 
     One number alone needs its decimals, unless all that are missing are zeros: a score of 0.4200 is typed as 0.42.

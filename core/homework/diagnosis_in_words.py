@@ -22,12 +22,12 @@ def in_words(diagnosis: Diagnosis) -> str:
     >>> in_words(Diagnosis())
     ''
     """
-    if diagnosis.too_many:
+    if diagnosis.has_too_many:
         return "Many different mistakes lead there, so the answer alone does not tell which one was made."
     if not diagnosis.explanations:
         return ""
     likely = _alone(diagnosis.explanations) or _together(diagnosis.explanations)
-    if diagnosis.certain:
+    if diagnosis.is_certain:
         return f"It looks like {likely}."
     return f"{HEDGE} {likely}, or it may simply be another number."
 

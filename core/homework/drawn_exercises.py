@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.homework.collisions import blemishes, colliding, collisions
+from core.homework.collisions import blemishes, collisions, each_collision
 from core.homework.drawn_questions import CHOICE, questions, texts
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
@@ -88,7 +88,7 @@ def _good(first: Exercise, asked: Difficulty) -> Iterator[Exercise]:
     by_construction = frozenset.intersection(*map(collisions, sample))
     for drawn in (_drawn(first, asked, draw) for draw in range(_DRAWS)):
         is_good = choices_are_clear(drawn) and not blemishes(drawn)
-        if is_good and all(one in by_construction for one in colliding(drawn)):
+        if is_good and all(one in by_construction for one in each_collision(drawn)):
             yield drawn
 
 

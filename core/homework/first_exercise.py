@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.homework.collisions import blemishes, colliding
+from core.homework.collisions import blemishes, each_collision
 from core.homework.drawn_exercises import size_of_weights
 from core.homework.exercise_building import build
 from core.homework.exercise_files import ExerciseForm
@@ -62,7 +62,7 @@ def written(wishes: Wishes, schema: str) -> str:
         text = "\n".join(_lines(wishes, schema, _inputs(wishes, generator)))
         exercise = build(wishes.id, msgspec.toml.decode(text, type=ExerciseForm))
         if choices_are_clear(exercise) and not blemishes(exercise):
-            good.append((len(tuple(colliding(exercise))), text))
+            good.append((len(tuple(each_collision(exercise))), text))
             if len(good) == _COMPARED or not good[-1][0]:
                 break
     if not good:

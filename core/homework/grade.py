@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from core.homework import line_marks
-from core.homework.carry_forward import key_of_own, origin
+from core.homework.carry_forward import key_from_own_numbers, origin
 from core.homework.diagnosis import diagnose
 from core.homework.diagnosis_in_words import impossible, in_words
 from core.homework.earlier_answers import Earlier, Origin
@@ -98,7 +98,7 @@ def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier
 
 def _rounded(exercise: Exercise, part: Part, result: Result, earlier: Earlier) -> Result:
     """The result, or a better one given how the student's own right numbers were rounded."""
-    key = key_of_own(exercise, part, result.answer, earlier) if earlier.right else None
+    key = key_from_own_numbers(exercise, part, result.answer, earlier) if earlier.right else None
     better = result if key is None else mark(part, result.answer, key)
     return better if better.credit > result.credit else result
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.homework.certainty import Explanation, are_long, are_many, beside, is_large
+from core.homework.certainty import Explanation, are_long, are_many, is_large, paired_numbers
 from core.homework.exercise import Answer, Part
 from core.homework.mistake import Slip
 from core.homework.mistakes import MISTAKES
@@ -14,7 +14,7 @@ from core.reading.numbers import Number
 
 def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
     """The slips of the pen that make the whole answer right once undone in all wrong cells."""
-    cells = beside(reading, key)
+    cells = paired_numbers(reading, key)
     wrong = [(place, number, right) for place, number, right in cells if compare(number, right, part) is Verdict.WRONG]
     if not any(is_large(part, right) for _, _, right in wrong) or _names_another_word(reading, key):
         return
@@ -25,8 +25,8 @@ def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
             undone = [_undone(mistake.meant, number, right, part) for _, number, right in wrong]
             if None not in undone:
                 numbers = [number for number in undone if number]
-                certain = are_many(cells) or are_long(part, numbers)
-                yield Explanation(mistakes=(mistake.id,), place=place, certain=certain)
+                is_certain = are_many(cells) or are_long(part, numbers)
+                yield Explanation(mistakes=(mistake.id,), place=place, is_certain=is_certain)
 
 
 def _names_another_word(reading: Reading, key: Answer) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.steps import Matrix
-from core.homework.collisions import blemishes, colliding, collisions, refused
+from core.homework.collisions import blemishes, collisions, each_collision, refused_draws
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError
 from core.reading.data_faults import shown
@@ -119,7 +119,7 @@ def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.
         if turned:
             may_do &= (above >= 0) != (exercise.answer(part.id) == part.choices[1])
             turned = False
-    return may_do & ~refused(draws, exercise)
+    return may_do & ~refused_draws(draws, exercise)
 
 
 @lru_cache(maxsize=64)
@@ -137,7 +137,7 @@ def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
     if not blemishes(drawn) <= blemishes(exercise):
         return False
     allowed = collisions(exercise)
-    return all(names in allowed for names in colliding(drawn))
+    return all(names in allowed for names in each_collision(drawn))
 
 
 def choices_are_clear(exercise: Exercise) -> bool:

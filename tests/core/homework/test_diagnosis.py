@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core import exercises, grading
 from core.classroom.check import prove, written
 from core.homework.collisions import collisions
-from core.homework.diagnosis import alternatives, near_enough
+from core.homework.diagnosis import alternatives, near_candidates
 from core.homework.exercise import alone
 from core.homework.hints import hints
 from core.reading.answers import read_typed
@@ -74,7 +74,7 @@ def test_what_is_right_to_the_one_decimal_asked_for_is_near_enough():
     part = replace(BANK.part("q3-weights"), decimals=1, fewest_decimals=1)
     asked = replace(BANK, questions=(alone(part),))
     text = written(alternative(asked, part.id, "unscaled"), 1).replace("0.0", "0")
-    near = near_enough(alternatives, asked, part, read_typed(text, part))
+    near = near_candidates(alternatives, asked, part, read_typed(text, part))
     assert "unscaled" in {one.mistakes[0] for one in near}
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.homework.collisions import _LIKELIEST, collisions, refused
+from core.homework.collisions import _LIKELIEST, collisions, refused_draws
 from core.homework.mistakes import MISTAKES
 from tests.core.homework.plain import node_after
 
@@ -29,7 +29,7 @@ def drawn(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_refused_among_many_has_a_collision_by_itself(name):
     exercise, draws, one_by_one = drawn(name)
-    at_once = refused(draws, exercise)
+    at_once = refused_draws(draws, exercise)
     collided = np.array([bool(collisions(one) - collisions(exercise)) for one in one_by_one])
     assert at_once.shape == collided.shape
     assert not (at_once & ~collided).any()
@@ -54,5 +54,5 @@ def test_without_a_part_for_a_single_number_nothing_is_refused_at_once():
         replace(question, parts=tuple(part for part in question.parts if part.kind != "number"))
         for question in exercise.questions
     )
-    assert not refused(draws, replace(exercise, questions=vectors)).any()
-    assert refused(draws, exercise).any()
+    assert not refused_draws(draws, replace(exercise, questions=vectors)).any()
+    assert refused_draws(draws, exercise).any()

@@ -13,7 +13,7 @@ import pytest
 
 from core import exercises
 from core.classroom.check import prove
-from core.homework.alternatives import of_mistakes
+from core.homework.alternatives import alternatives_of_mistakes
 from core.homework.distance import SAME, distance
 from core.homework.exercise import can_be_typed
 from core.homework.mistakes import MISTAKES
@@ -40,7 +40,7 @@ def alike(exercise):
         answers = [("the key", exercise.answer(part.id))]
         for mistake in MISTAKES.values():
             if mistake.id in PROVEN[exercise.proof] and mistake.applies(exercise, part):
-                wrong = (one.answer for one in of_mistakes(exercise, part, [mistake]))
+                wrong = (one.answer for one in alternatives_of_mistakes(exercise, part, [mistake]))
                 answers += [(mistake.id, answer) for answer in wrong if can_be_typed(answer)]
         for (name, answer), (other, another) in combinations(answers, 2):
             apart = distance(answer, another)
