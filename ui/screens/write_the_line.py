@@ -106,29 +106,28 @@ def _given(id: str) -> list[DrawnMatrix]:
 
 
 def _picture(id: str) -> Picture:
-    """What is asked for, over it what the line makes, and after both what it may use, the last computed first."""
+    """What is asked for, or in its place what the line makes, and what it may use, the last computed first."""
     made, given = _made(id), _given(id)
     latest = given[::-1]
-    in_order = *made, *sorted(latest, key=lambda M: "QKVX".find(M.name))
+    in_order = made, *sorted(latest, key=lambda M: "QKVX".find(M.name))
     places = [Place(below=M.name) for M in in_order if not M.name.startswith("W_")]
     return replace(
-        chain("What is asked for, and what your line may use", (*made, *given), {"": places}), is_small=True,
-        comparison=("your line", "as asked") if made[0].other else None,
+        chain("What is asked for, and what your line may use", (made, *given), {"": places}), is_small=True,
+        comparison=("your line", "as asked") if made.other else None,
     )  # fmt: skip
 
 
-def _made(id: str) -> tuple[DrawnMatrix, ...]:
+def _made(id: str) -> DrawnMatrix:
     """What is asked for, or what the line makes: with what is asked for, number by number if it is as large."""
     task, name = write_the_line.tasks()[id], _name(id)
     key = f"{_PREFIX}{id}"
     M = None if contents.is_draft(key) else task.made(contents.text(key))
     asked = _drawn(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
     if M is None:
-        return (asked,)
+        return asked
     made = _drawn(id, f"Your {name}", f"Your line makes {sized(M)}", np.atleast_2d(M))
-    if made.M.shape != asked.M.shape:
-        return made, asked
-    return (made if np.allclose(made.M, asked.M) else replace(made, other=asked),)
+    has_others = made.M.shape == asked.M.shape and not np.allclose(made.M, asked.M)
+    return replace(made, other=asked) if has_others else made
 
 
 def _name(id: str) -> str:
