@@ -94,7 +94,12 @@ def positions(n: int, d_model: int) -> Matrix:
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
     facts: Mapping[str, Facts] = {
-        "without": LazyFacts(lambda: {"key": _kept("without", positions=False)}),
+        "without": LazyFacts(
+            lambda: {
+                "key": _kept("without", positions=False),
+                "share": f"{shuffled(0, positions=False).weights[1, 2]:.2f}",
+            }
+        ),
         "with": LazyFacts(lambda: {"key": _kept("with", positions=True)}),
         "relative": {"key": _alike(positions(load().places, load().d_model))},
     }
