@@ -62,7 +62,7 @@ class EditedTrace:
         """What was typed over √d_k; None where the scores are divided by something else or by nothing."""
         if self.first.steps["scaled_scores"] is not BY_ROOT.step:
             return None
-        most = divisors.most(self.first.d_k)
+        most = divisors.largest(self.first.d_k)
         read = divisors.divisor(self.divided_by, most) if self.divided_by else most
         return Divisor(typed=self.divided_by, problem=read if isinstance(read, str) else "", most=most)
 
@@ -72,8 +72,8 @@ class EditedTrace:
         inputs, typed, problems = dict[str, Array](), dict[str, Edits](), dict[str, Edits]()
         for name, values in trace_pictures.inputs_of(self.first).items():
             M, last = (np.asarray(in_numpy(one), dtype=np.float64) for one in (values, self.inputs[name]))
-            typed[name] = matrix_edits.received(sent.get(name, ()), M)
-            changed, problems[name] = matrix_edits.edited(name, M, typed[name], last)
+            typed[name] = matrix_edits.read_cells(sent.get(name, ()), M)
+            changed, problems[name] = matrix_edits.edited_matrix(name, M, typed[name], last)
             inputs[name] = _as(changed, values) if typed[name] else values
         now = replace(self, typed=typed, problems=problems, divided_by=_divided_by(sent.get("divisor")))
         return now._evaluated(inputs, {"scaled_scores": now._scaling()})

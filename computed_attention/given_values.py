@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.exercises import Exercise, Part
-from core.reading.answers import Numbers, Reading, Unreadable, expected, read_typed
-from core.reading.cell_numbers import row_of, shown
+from core.reading.answers import Numbers, Reading, Unreadable, describe, read_typed
+from core.reading.cell_numbers import row_of, summary
 from core.reading.numbers import Number
 from core.uploads.candidates import in_words, without_ones
 
@@ -38,7 +38,7 @@ def answer(value: object, exercise: Exercise, part: Part) -> str | Reading:
         if part.kind == "ranking" or isinstance(reading, Numbers):
             return reading
     if part.kind in ("choice", "ranking", "line"):
-        return _words(value) or Unreadable(message=f"Expected {expected(part)}, as a text.")
+        return _words(value) or Unreadable(message=f"Expected {describe(part)}, as a text.")
     array = as_array(value)
     return array if isinstance(array, Unreadable) else _of_array(array, exercise, part)
 
@@ -58,7 +58,7 @@ def _of_array(array: Array, exercise: Exercise, part: Part) -> str | Reading:
         return _checked(row_of(_numbers(array, whole), part.row or 0, whole[1]), part)
     if array.ndim <= 2 or len(shape) <= 2:
         return as_text(array)
-    return Unreadable(message=f"That is an array of {in_words(shape)} numbers. Expected {expected(part)}.")
+    return Unreadable(message=f"That is an array of {in_words(shape)} numbers. Expected {describe(part)}.")
 
 
 def _numbers(array: Array, shape: tuple[int, ...]) -> Numbers:
@@ -73,7 +73,7 @@ def _numbers(array: Array, shape: tuple[int, ...]) -> Numbers:
         Number(figure, min(most, places)) if figure.is_finite() else None
         for figure, places in zip(figures, held, strict=True)
     )
-    return Numbers(cells=cells, shown=shown(cells, shape), note="" if all(cells) else _INFINITE)
+    return Numbers(cells=cells, shown=summary(cells, shape), note="" if all(cells) else _INFINITE)
 
 
 def _decimals(figure: Decimal) -> int:
@@ -94,7 +94,7 @@ def _checked(reading: Numbers, part: Part) -> Reading:
     """The reading; only of a matrix may some numbers be missing."""
     if part.kind == "matrix" and any(reading.cells):
         return reading
-    return reading if None not in reading.cells else Unreadable(message=f"Expected {expected(part)}.{_INFINITE}")
+    return reading if None not in reading.cells else Unreadable(message=f"Expected {describe(part)}.{_INFINITE}")
 
 
 def as_text(array: Array) -> str:

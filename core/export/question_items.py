@@ -14,8 +14,8 @@ from core.homework.exercise import Answer, Exercise, Part, Reflection, can_be_ty
 from core.homework.mistakes import MISTAKES
 from core.homework.reflections import observation
 from core.practice import exam_words
-from core.reading.comparing import half_unit
 from core.reading.names import distinct
+from core.reading.verdicts import half_unit
 
 MOST_NUMBERS = 60
 """A part with more is left out: nobody types that many numbers into boxes."""

@@ -16,8 +16,8 @@ from core.homework.mistakes import MISTAKES
 from core.homework.results import agrees
 from core.homework.undone import slips
 from core.reading.answers import Numbers, Reading, WeightedWords
-from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
+from core.reading.verdicts import Verdict, compare
 
 __all__ = ["Alternative", "Diagnosis", "Explanation", "alternatives", "diagnose", "is_explained", "pairs"]
 

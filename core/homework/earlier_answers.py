@@ -15,7 +15,7 @@ from core.graph.nodes import EVERY_NODE, ancestors, steps_on_the_way
 from core.graph.steps import original
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.answers import Numbers, Reading
-from core.reading.comparing import half_unit
+from core.reading.verdicts import half_unit
 
 
 class OwnNumbers(NamedTuple):

@@ -16,7 +16,7 @@ from core.graph.trace import Trace
 from core.homework.exercise_files import Option
 from core.homework.proofs import FIRST
 from core.reading.names import distinct
-from core.reading.readings import Asked
+from core.reading.readings import AnswerForm
 
 Ranking: TypeAlias = tuple[tuple[str, float], ...]
 WEIGHTS = ("W_q", "W_k", "W_v")
@@ -26,7 +26,7 @@ Answer: TypeAlias = float | Matrix | str | Ranking
 
 
 @dataclass(frozen=True, kw_only=True)
-class Part(Asked):
+class Part(AnswerForm):
     """One thing that is asked.
 
     ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the

@@ -9,8 +9,8 @@ import numpy as np
 from core.homework.exercise import Answer, Part
 from core.homework.shares import share
 from core.reading.answers import BLANK, Blank, Choice, Numbers, Reading, Unreadable, WeightedWords
-from core.reading.comparing import Verdict, compare, compare_among
 from core.reading.readings import ReadCell, listed
+from core.reading.verdicts import Verdict, compare, compare_among
 
 Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
 Collected: TypeAlias = Literal["collected"]

@@ -8,8 +8,8 @@ import numpy.typing as npt
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Part
-from core.reading.comparing import Verdict, half_unit
 from core.reading.readings import ReadCell
+from core.reading.verdicts import Verdict, half_unit
 
 
 def share(part: Part, key: float | Matrix, cells: Sequence[ReadCell], verdicts: Sequence[Verdict]) -> float:

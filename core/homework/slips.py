@@ -13,8 +13,8 @@ import numpy as np
 from core.graph.steps import Matrix
 from core.homework.exercise import WEIGHTS, Exercise, Part
 from core.homework.mistake import Mistake, Variation
-from core.reading.comparing import half_unit
 from core.reading.numbers import Number
+from core.reading.verdicts import half_unit
 
 
 def factor_of_100(number: Number) -> Iterator[Number]:

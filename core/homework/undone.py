@@ -8,8 +8,8 @@ from core.homework.mistake import Slip
 from core.homework.mistakes import MISTAKES
 from core.homework.places import MOST_NAMED, cell_place, column_place
 from core.reading.answers import Reading, WeightedWords
-from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
+from core.reading.verdicts import Verdict, compare
 
 
 def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:

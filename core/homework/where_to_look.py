@@ -16,8 +16,8 @@ from core.homework.exercise import Exercise, Part
 from core.homework.places import MOST_NAMED
 from core.homework.results import Result
 from core.reading.answers import Numbers, Reading
-from core.reading.comparing import half_unit
 from core.reading.readings import listed
+from core.reading.verdicts import half_unit
 
 METHOD = "Check first which step and which words are asked for, then the arithmetic."
 """Advice where nothing is right."""

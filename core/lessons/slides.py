@@ -12,8 +12,8 @@ from core.graph.steps import Matrix
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
 from core.reading import answers
-from core.reading.comparing import half_unit
 from core.reading.data_files import DataError, DataFile
+from core.reading.verdicts import half_unit
 
 VERDICTS = ("can be right", "cannot be right", "cannot be told")
 """What may be said of a printed figure."""

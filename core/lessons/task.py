@@ -13,11 +13,11 @@ from core.homework.results import Result, best
 from core.lessons.schema import Facts, FactsError, Kind, Lesson, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shape
-from core.reading.comparing import Verdict, compare
 from core.reading.data_files import DataError, DataFile
-from core.reading.denied_answers import compared
+from core.reading.denied_answers import find_denial
 from core.reading.numbers import Number
-from core.reading.readings import Asked
+from core.reading.readings import AnswerForm
+from core.reading.verdicts import Verdict, compare
 
 BLANK = Result(status="blank")
 
@@ -95,9 +95,9 @@ class Task:
         return " ".join(f"{cell:.{decimals}f}" for cell in np.ravel(key))
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> AnswerForm:
         """What is asked for, as far as reading needs to know; of an answer of numbers."""
-        return Asked(kind=self.question.kind, shape=np.shape(self.key))  # type: ignore[arg-type]
+        return AnswerForm(kind=self.question.kind, shape=np.shape(self.key))  # type: ignore[arg-type]
 
     def is_settled(self, mark: Result) -> bool:
         """Whether the answer may stand in the figure: a prediction is made once; what one computes has to be right."""
@@ -137,7 +137,7 @@ class Task:
 
     def _bare(self, text: str) -> str:
         """What cannot be read without what is counted (57 products) or its unit (16.8 MB); 3 of 4 as 3/4."""
-        if compared(text):
+        if find_denial(text):
             return text
         if not _is_count(self.key) and (share := _SHARE.fullmatch(text)):
             return f"{share[1]}/{share[2]}"

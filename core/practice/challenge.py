@@ -152,7 +152,7 @@ def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> t
     There the numbers of the ``fallback`` stand.
     """
     start = numbers(challenge)
-    M, problems = matrix_edits.edited(name, at_start(challenge)[name], typed, fallback)
+    M, problems = matrix_edits.edited_matrix(name, at_start(challenge)[name], typed, fallback)
     allowed = f"Here each number must lie {limits(start)}."
     beyond = {
         (i, j): f"Row {i + 1}, column {j + 1} of {name}: {typed[i, j]} is out of range. {allowed}"

@@ -6,17 +6,17 @@ from dataclasses import replace
 from decimal import Decimal
 from math import prod
 
-from core.reading.cell_numbers import in_boxes, partly_blank
-from core.reading.copied import bullets_or_minus_signs, numbered_lines, printable, without_markup
-from core.reading.denied_answers import is_denied, no_answer
-from core.reading.number_layouts import laid_out, one_number
+from core.reading.cell_numbers import box_cells, partial_numbers
+from core.reading.copied_text import has_bullets_or_minus_signs, numbered_lines, printable, without_markup
+from core.reading.denied_answers import denial_message, is_denied
+from core.reading.number_layouts import one_number, read_layout
 from core.reading.numbers import Number, tidy
 from core.reading.options import read_option
 from core.reading.prints import bare
 from core.reading.rankings import read_ranking
 from core.reading.readings import (
     BLANK,
-    Asked,
+    AnswerForm,
     Blank,
     Choice,
     Kind,
@@ -25,14 +25,14 @@ from core.reading.readings import (
     Unreadable,
     WeightedWords,
     are_phrases,
-    expected,
+    describe,
     quoted,
     size,
 )
 
 __all__ = [
-    "BLANK", "Asked", "Blank", "Choice", "Kind", "Numbers", "Reading", "Unreadable", "WeightedWords",
-    "expected", "numbers", "read_typed", "readings",
+    "BLANK", "AnswerForm", "Blank", "Choice", "Kind", "Numbers", "Reading", "Unreadable", "WeightedWords",
+    "describe", "numbers", "read_typed", "readings",
 ]  # fmt: skip
 
 LONGEST = 100_000
@@ -52,64 +52,64 @@ SPACE, SPACE_PER_NUMBER = 1000, 50
 _READ_ONE_WAY: tuple[Kind, ...] = ("choice", "ranking", "line")
 
 
-def read_typed(text: str, asked: Asked) -> Reading:
+def read_typed(text: str, form: AnswerForm) -> Reading:
     """The reading of a text that fits the kind and shape of what is asked for."""
     if not text.strip():
         return BLANK
-    room = SPACE + SPACE_PER_NUMBER * prod(asked.shape)
+    room = SPACE + SPACE_PER_NUMBER * prod(form.shape)
     if len(text) > (LONGEST if text.isascii() else min(LONGEST, 2 * room)):
-        return Unreadable(message=f"That is much more than {expected(asked)}.")
+        return Unreadable(message=f"That is much more than {describe(form)}.")
     text = printable(text)
     tidied = tidy(text)
     if not tidied:
-        return Unreadable(message=f"Expected {expected(asked)}; found only invisible characters.")
+        return Unreadable(message=f"Expected {describe(form)}; found only invisible characters.")
     if len(tidied) > room:
-        return Unreadable(message=f"That is much more than {expected(asked)}.")
-    match asked.kind:
+        return Unreadable(message=f"That is much more than {describe(form)}.")
+    match form.kind:
         case "choice":
-            return _choice(text, asked)
+            return _choice(text, form)
         case "ranking":
-            return read_ranking(text, asked)
+            return read_ranking(text, form)
         case "line":
             return Choice(word=text, shown=" ".join(text.split()))
         case "number" if _GREATER.fullmatch(text):
-            return Unreadable(message=f"{no_answer('“>”')} Expected one number.")
+            return Unreadable(message=f"{denial_message('“>”')} Expected one number.")
         case "number":
             return one_number(tidy(bare(re.sub(r"(?<=\d)(?:\.\.\.|…)(?=\W*$)", "", without_markup(text)))))
         case _:
-            return _numbers(text, asked)
+            return _numbers(text, form)
 
 
-def readings(text: str, asked: Asked) -> tuple[Reading, ...]:
+def readings(text: str, form: AnswerForm) -> tuple[Reading, ...]:
     """All readings of a text in which “- ” may be a bullet or a minus sign: of several the one that is right counts.
 
     The last one stands if none is right: it is that of `read_typed`.
     """
-    reading = read_typed(text, asked)
-    if asked.kind in _READ_ONE_WAY or not isinstance(reading, Numbers | Unreadable) or len(text) > LONGEST:
+    reading = read_typed(text, form)
+    if form.kind in _READ_ONE_WAY or not isinstance(reading, Numbers | Unreadable) or len(text) > LONGEST:
         return (reading,)
     bare_text = without_markup(printable(text))
     if not (dashes := re.findall(r"^[ \t]*[-–] +(?=[-+]?[\d.($])", bare_text, re.MULTILINE)):
         return (reading,)
     if len(dashes) != len(numbered_lines(bare_text)):
         return (reading,)
-    bullets = read_typed(_DASH.sub("", bare_text), asked)
-    signs = read_typed(_DASH.sub("-", bare_text), asked)
+    bullets = read_typed(_DASH.sub("", bare_text), form)
+    signs = read_typed(_DASH.sub("-", bare_text), form)
     named = ((bullets, "Each “-” was read as a bullet."), (signs, "Each “-” was read as a minus sign."))
     noted = (replace(one, note=f" {note}") for one, note in named if isinstance(one, Numbers))
     return (*noted, reading)
 
 
-def _choice(text: str, asked: Asked) -> Reading:
-    if are_phrases(asked.choices):
-        return read_option(text, asked.choices)
+def _choice(text: str, form: AnswerForm) -> Reading:
+    if are_phrases(form.choices):
+        return read_option(text, form.choices)
     words = re.findall(r"[^\W\d_]+", tidy(text).casefold())
-    choices = [one for one in asked.choices if one.casefold() in words or f"{one.casefold()}ly" in words]
+    choices = [one for one in form.choices if one.casefold() in words or f"{one.casefold()}ly" in words]
     if len(choices) == 1 and is_denied(text, choices[0]):
-        return Unreadable(message=f"That says what the answer is not. Expected {expected(asked)}.")
+        return Unreadable(message=f"That says what the answer is not. Expected {describe(form)}.")
     if len(choices) == 1:
         return Choice(word=choices[0], shown=choices[0])
-    return Unreadable(message=f"Expected {expected(asked)}.")
+    return Unreadable(message=f"Expected {describe(form)}.")
 
 
 def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
@@ -118,16 +118,16 @@ def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
     A cell of a matrix that is not a number is None, as long as at least one cell is a number; “_” stands for a number
     that is not there yet.
     """
-    return _numbers(printable(text), Asked(kind="matrix", shape=shape))
+    return _numbers(printable(text), AnswerForm(kind="matrix", shape=shape))
 
 
-def _numbers(text: str, asked: Asked) -> Numbers | Unreadable:
+def _numbers(text: str, form: AnswerForm) -> Numbers | Unreadable:
     """The same where the rows may carry the words of the sentence, and a heading may say which number is whose."""
-    if boxes := in_boxes(text, asked.shape):
-        return _boxed(boxes, asked.shape)
-    if bullets_or_minus_signs(text := without_markup(text)):
-        return Unreadable(message=f"{_BULLETS} Expected {size(asked.shape)}.")
-    return laid_out(tidy(bare(text)), asked)
+    if boxes := box_cells(text, form.shape):
+        return _boxed(boxes, form.shape)
+    if has_bullets_or_minus_signs(text := without_markup(text)):
+        return Unreadable(message=f"{_BULLETS} Expected {size(form.shape)}.")
+    return read_layout(tidy(bare(text)), form)
 
 
 def _boxed(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadable:
@@ -135,7 +135,7 @@ def _boxed(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadab
     readings = [one_number(tidy(text)) if text else BLANK for text in texts]
     cells = tuple(one.cells[0] if isinstance(one, Numbers) else None for one in readings)
     if any(cells):
-        return partly_blank(texts, cells, shape, "")
+        return partial_numbers(texts, cells, shape, "")
     return Unreadable(message=f"{quoted(''.join(texts))} could not be read as a number. Expected {size(shape)}.")
 
 

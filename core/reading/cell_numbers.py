@@ -13,10 +13,10 @@ BAR = "│"
 """Stands between boxes whose content cannot do with spaces; a sign for drawing tables, which nobody types."""
 
 
-def in_boxes(text: str, shape: tuple[int, ...]) -> tuple[str, ...]:
+def box_cells(text: str, shape: tuple[int, ...]) -> tuple[str, ...]:
     """What stands in the boxes of a vector (n,) or a matrix (n, m), row by row, in a text with bars; else nothing.
 
-    >>> in_boxes("0,5 │ │ 1 / 3", (3,))
+    >>> box_cells("0,5 │ │ 1 / 3", (3,))
     ('0,5', '', '1 / 3')
     """
     if BAR not in text:
@@ -37,21 +37,21 @@ def plain_numbers(text: str, shape: tuple[int, ...]) -> Numbers | None:
         return None
     texts = tuple(cell for row in layout for cell in row)
     cells = tuple(map(number, texts))
-    return None if None in cells else Numbers(cells=cells, shown=shown(cells, shape), texts=texts)
+    return None if None in cells else Numbers(cells=cells, shown=summary(cells, shape), texts=texts)
 
 
-def partly_blank(texts: tuple[str, ...], cells: tuple[ReadCell, ...], shape: tuple[int, ...], empty: str) -> Numbers:
+def partial_numbers(texts: tuple[str, ...], cells: tuple[ReadCell, ...], shape: tuple[int, ...], empty: str) -> Numbers:
     """The numbers of cells, of which those that are ``empty`` are blank, not wrong."""
     blank = frozenset(i for i, text in enumerate(texts) if text == empty)
     texts = tuple("" if text == empty else text for text in texts)
-    return Numbers(cells=cells, shown=shown(cells, shape, blank), blank=blank, texts=texts)
+    return Numbers(cells=cells, shown=summary(cells, shape, blank), blank=blank, texts=texts)
 
 
 def row_of(matrix: Numbers, row: int, width: int) -> Numbers:
     """One row of the numbers of a matrix."""
     part = slice(row * width, (row + 1) * width)
     cells = matrix.cells[part]
-    return Numbers(cells=cells, shown=shown(cells, (width,)), texts=matrix.texts[part] or tuple(map(str, cells)))
+    return Numbers(cells=cells, shown=summary(cells, (width,)), texts=matrix.texts[part] or tuple(map(str, cells)))
 
 
 def is_turned(layout: Rows, shape: tuple[int, ...]) -> bool:
@@ -72,7 +72,7 @@ def fits(layout: Rows, shape: tuple[int, ...]) -> bool:
     return whole or (flat and count == rows * columns)
 
 
-def shown(cells: tuple[ReadCell, ...], shape: tuple[int, ...], blank: frozenset[int] = frozenset()) -> str:
+def summary(cells: tuple[ReadCell, ...], shape: tuple[int, ...], blank: frozenset[int] = frozenset()) -> str:
     """How numbers are shown back: each of a few, or how many there are."""
     if len(cells) <= 8:
         figures = [("–" if i in blank else "?") if cell is None else str(cell) for i, cell in enumerate(cells)]

@@ -19,11 +19,11 @@ def divisor(text: str, most: float) -> float | str:
     return value
 
 
-def most(d_k: int) -> float:
+def largest(d_k: int) -> float:
     """The largest divisor to choose; the smallest is 1."""
     return 4.0 * d_k
 
 
-def told(problem: str) -> str:
+def message(problem: str) -> str:
     """What a picture says of a text that is no divisor."""
     return f"{problem} The picture keeps the last divisor it had."

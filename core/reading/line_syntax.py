@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from core.reading.copied import printable
+from core.reading.copied_text import printable
 from core.reading.numbers import INVISIBLE, MINUSES
 from core.reading.readings import quoted
 

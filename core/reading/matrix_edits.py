@@ -82,7 +82,7 @@ def _place(text: str) -> int:
     return place
 
 
-def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix, Edits]:
+def edited_matrix(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix, Edits]:
     """A matrix (n × m) with its edits, and by row and column a sentence for each cell that cannot be used.
 
     Args:
@@ -91,7 +91,7 @@ def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix
         edits: what was typed; cells outside the matrix are ignored.
         fallback: (n × m); its numbers stand in for cells that cannot be used.
 
-    >>> edited("X", np.eye(2), {(0, 0): "3/4", (0, 1): "abc"}, np.eye(2))[1]
+    >>> edited_matrix("X", np.eye(2), {(0, 0): "3/4", (0, 1): "abc"}, np.eye(2))[1]
     {(0, 1): 'Row 1, column 2 of X: “abc” is not a number.'}
     """
     changed, problems = M.copy(), dict[tuple[int, int], str]()
@@ -107,10 +107,10 @@ def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix
     return changed, problems
 
 
-def received(cells: Any, M: Matrix) -> Edits:
+def read_cells(cells: Any, M: Matrix) -> Edits:
     """The texts that a picture sent of cells that there are, and that are not what these showed; it may send anything.
 
-    >>> received([[0, 0, "2"], [0, 1, "0"], [2, 0, "1"], [0, 2, "1"], [0, -1, "1"]], np.eye(2))
+    >>> read_cells([[0, 0, "2"], [0, 1, "0"], [2, 0, "1"], [0, 2, "1"], [0, -1, "1"]], np.eye(2))
     {(0, 0): '2'}
     """
     texts = {}
@@ -127,7 +127,7 @@ def tidied(text: str) -> str:
     return " ".join(text[:_LONGEST_SENT].split())
 
 
-def told(name: str, problems: Edits) -> Iterator[str]:
+def messages(name: str, problems: Edits) -> Iterator[str]:
     """Sentences on the cells of a matrix that cannot be used."""
     for problem in list(problems.values())[:_FEW]:
         yield f"{problem} The picture keeps the last number that it could use there."

@@ -4,23 +4,23 @@ import re
 from dataclasses import replace
 from typing import TypeAlias
 
-from core.reading.cell_numbers import shown
+from core.reading.cell_numbers import summary
 from core.reading.layouts import all_cells, unwrap
 from core.reading.names import PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import number, tidy
 from core.reading.rankings import read_ranking
-from core.reading.readings import Asked, Numbers, ReadCell, Unreadable, WeightedWords, counted, size
+from core.reading.readings import AnswerForm, Numbers, ReadCell, Unreadable, WeightedWords, counted, size
 
 _CELL = re.compile(rf"{PLACEHOLDER}|[^\s|&,;\[\](){{}}]*\w[^\s|&,;\[\](){{}}]*")
 
 
-def columns_of_heading(text: str, asked: Asked) -> tuple[int, ...] | Unreadable:
+def columns_of_heading(text: str, form: AnswerForm) -> tuple[int, ...] | Unreadable:
     """Where each column of a matrix (n, m) stands in a text whose first line is a heading; () if it has none.
 
     One of them may be called otherwise. Words of another sentence, or one of them twice, are told: nobody can say whose
     the numbers are then.
     """
-    shape, columns = asked.shape, asked.columns
+    shape, columns = form.shape, form.columns
     heading = next((line for line in text.split("\n") if line.strip()), "")
     if len(shape) < 2 or len(columns) != shape[1]:
         return ()
@@ -31,7 +31,7 @@ def columns_of_heading(text: str, asked: Asked) -> tuple[int, ...] | Unreadable:
         return ()
     others = [i for i, cell in enumerate(cells[-shape[1] :]) if not re.fullmatch(PLACEHOLDER, cell)]
     if len(mentions) < shape[1] - 1:
-        return _foreign(f"one column for each word of “{' '.join(columns)}”", heading, asked.tokens, mentions, shape)
+        return _foreign(f"one column for each word of “{' '.join(columns)}”", heading, form.tokens, mentions, shape)
     try:
         places = list(known.resolved(mentions))
     except AmbiguousNameError as problem:
@@ -46,9 +46,9 @@ def columns_of_heading(text: str, asked: Asked) -> tuple[int, ...] | Unreadable:
     return tuple(places.index(j) for j in range(shape[1]))
 
 
-def foreign_rows(text: str, asked: Asked) -> Unreadable | None:
+def foreign_rows(text: str, form: AnswerForm) -> Unreadable | None:
     """What to say of a matrix whose rows all begin with words of the columns that are not those of the rows."""
-    shape, words, columns = asked.shape, asked.tokens, asked.columns
+    shape, words, columns = form.shape, form.tokens, form.columns
     if len(shape) < 2 or len(words) != shape[0] or set(words) & set(columns):
         return None
     lines = [line for line in text.split("\n") if re.search(r"\d", line)]
@@ -77,15 +77,15 @@ _NamedRow: TypeAlias = tuple[int, tuple[ReadCell, ...]]
 """Which of the words named a row carries, and its cells."""
 
 
-def read_named_rows(text: str, asked: Asked) -> Numbers | Unreadable | None:
+def read_named_rows(text: str, form: AnswerForm) -> Numbers | Unreadable | None:
     """The matrix (n, m) of a text in which lines begin with words of the sentence; None if it is not such a text.
 
     Where a heading names the words of the columns in another order, they are put in the order of the sentence, too.
     """
-    shape, words = asked.shape, asked.tokens
+    shape, words = form.shape, form.tokens
     if len(shape) != 2 or len(words) != shape[0] or not re.search(r"[^\W\d_eE]", text):
         return None
-    order = columns_of_heading(text, asked)
+    order = columns_of_heading(text, form)
     if isinstance(order, Unreadable):
         return order
     known = names(words)[1]
@@ -104,14 +104,14 @@ def read_named_rows(text: str, asked: Asked) -> Numbers | Unreadable | None:
     return _in_order(rows, order or tuple(range(shape[1])), mentions, known, shape) if rows else None
 
 
-def read_named_row(text: str, asked: Asked) -> Numbers | None:
+def read_named_row(text: str, form: AnswerForm) -> Numbers | None:
     """The numbers of a row in which each carries its word, in any order; None if it is not such a text."""
-    if asked.shape != (len(asked.columns),) or not re.search(r"[^\W\d_]", text):  # most rows have no words
+    if form.shape != (len(form.columns),) or not re.search(r"[^\W\d_]", text):  # most rows have no words
         return None
-    reading = read_ranking(text, replace(asked, kind="ranking"))
+    reading = read_ranking(text, replace(form, kind="ranking"))
     weights = dict(reading.pairs) if isinstance(reading, WeightedWords) else {}
-    cells = tuple(weights.get(word) for word in distinct(asked.columns))
-    return None if None in cells else Numbers(cells=cells, shown=shown(cells, asked.shape))
+    cells = tuple(weights.get(word) for word in distinct(form.columns))
+    return None if None in cells else Numbers(cells=cells, shown=summary(cells, form.shape))
 
 
 def _counts(line: str, width: int) -> bool:

@@ -4,13 +4,13 @@ import re
 from collections.abc import Sequence
 from decimal import Decimal
 
-from core.reading.cell_numbers import EMPTY, fits, is_turned, partly_blank, plain_numbers
-from core.reading.copied import without_numbering, without_row_labels
-from core.reading.denied_answers import compared, no_answer
+from core.reading.cell_numbers import EMPTY, fits, is_turned, partial_numbers, plain_numbers
+from core.reading.copied_text import without_numbering, without_row_labels
+from core.reading.denied_answers import denial_message, find_denial
 from core.reading.layouts import PLACE, Rows, UnclosedError, layouts, unwrap
 from core.reading.named_rows import columns_of_heading, foreign_rows, read_named_row, read_named_rows
 from core.reading.numbers import MOST_CHARACTERS, Number, number
-from core.reading.readings import Asked, Numbers, Unreadable, quoted, size
+from core.reading.readings import AnswerForm, Numbers, Unreadable, quoted, size
 
 _SHORTENED = (
     "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` "
@@ -28,19 +28,19 @@ INTRODUCTION = re.compile(
 """Words in front of an answer that say nothing about it."""
 
 
-def laid_out(text: str, asked: Asked) -> Numbers | Unreadable:
+def read_layout(text: str, form: AnswerForm) -> Numbers | Unreadable:
     """The numbers of a tidied text, or why it has none of this shape."""
-    shape = asked.shape
+    shape = form.shape
     if (plain := plain_numbers(text, shape)) is not None:
         return plain
-    if found := compared(text, (*asked.tokens, *asked.columns)):
-        return Unreadable(message=f"{no_answer(found)} Expected {size(shape)}.")
+    if found := find_denial(text, (*form.tokens, *form.columns)):
+        return Unreadable(message=f"{denial_message(found)} Expected {size(shape)}.")
     if "..." in text or "…" in text:
         return Unreadable(message=_SHORTENED)
     introduced = INTRODUCTION.sub("", text) if len(shape) == 1 else text
     for candidate in dict.fromkeys((without_row_labels(introduced), without_numbering(text))):
         try:
-            reading = _in_a_layout(candidate, asked)
+            reading = _read_first_layout(candidate, form)
         except UnclosedError:
             reading = Unreadable(message=f"The brackets do not match. Expected {size(shape)}.")
         if isinstance(reading, Numbers):
@@ -48,16 +48,16 @@ def laid_out(text: str, asked: Asked) -> Numbers | Unreadable:
     return reading
 
 
-def _in_a_layout(text: str, asked: Asked) -> Numbers | Unreadable:
+def _read_first_layout(text: str, form: AnswerForm) -> Numbers | Unreadable:
     """The numbers of a tidied text in the first of its layouts that fits."""
-    shape = asked.shape
-    named = read_named_rows(text, asked) or read_named_row(text, asked)
+    shape = form.shape
+    named = read_named_rows(text, form) or read_named_row(text, form)
     if isinstance(named, Numbers):
         return named
-    order = columns_of_heading(text, asked)
+    order = columns_of_heading(text, form)
     if isinstance(order, Unreadable):
         return order
-    if foreign := foreign_rows(text, asked):
+    if foreign := foreign_rows(text, form):
         return foreign
     text = unwrap(text)
     candidates = [layout for layout in layouts(text) if layout]
@@ -71,14 +71,14 @@ def _in_a_layout(text: str, asked: Asked) -> Numbers | Unreadable:
         good = sum(cell is not None for cell in cells)
         if good and (good + texts.count(EMPTY) == len(cells) or len(shape) > 1):
             in_order = [i + j for i in range(0, len(texts), len(order)) for j in order] if order else range(len(texts))
-            return partly_blank(tuple(texts[i] for i in in_order), tuple(cells[i] for i in in_order), shape, EMPTY)
-    return named or Unreadable(message=explained(candidates, shape, text))
+            return partial_numbers(tuple(texts[i] for i in in_order), tuple(cells[i] for i in in_order), shape, EMPTY)
+    return named or Unreadable(message=explanation(candidates, shape, text))
 
 
-def explained(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> str:
+def explanation(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> str:
     """A sentence about a text that could not be read, of which ``candidates`` are all the layouts.
 
-    >>> explained([(("four", "two"),)], (2,), "four two")
+    >>> explanation([(("four", "two"),)], (2,), "four two")
     'No number was found. Expected 2 numbers.'
     """
     expected = f"Expected {size(shape)}"
@@ -150,8 +150,8 @@ def one_number(text: str) -> Numbers | Unreadable:
     text = _ITEM.sub("", text)
     if plain := number(text):
         return Numbers(cells=(plain,), shown=str(plain))
-    if found := compared(text):
-        return Unreadable(message=f"{no_answer(found)} Expected one number.")
+    if found := find_denial(text):
+        return Unreadable(message=f"{denial_message(found)} Expected one number.")
     try:
         inner = unwrap(INTRODUCTION.sub("", text)).strip(" \"'\n")
     except UnclosedError:
@@ -165,7 +165,7 @@ def one_number(text: str) -> Numbers | Unreadable:
         if not all(_agree(finest, value) for value in stated):
             return Unreadable(message="Found two different numbers. Expected one number.")
         return Numbers(cells=(finest,), shown=str(finest))
-    return laid_out(inner, Asked(kind="number", shape=(1,)))
+    return read_layout(inner, AnswerForm(kind="number", shape=(1,)))
 
 
 def _agree(left: Number, right: Number) -> bool:

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from core.reading.copied import without_markup
-from core.reading.denied_answers import no_answer
+from core.reading.copied_text import without_markup
+from core.reading.denied_answers import denial_message
 from core.reading.layouts import UnclosedError, square, unwrap
 from core.reading.names import FILLERS, PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import Number, number, tidy
 from core.reading.prints import bare
-from core.reading.readings import Asked, Unreadable, WeightedWords, counted, expected, quoted
+from core.reading.readings import AnswerForm, Unreadable, WeightedWords, counted, describe, quoted
 
 _COMPARED = re.compile(r"(?:[<>≠≤≥]=?|!=)(?= ?[-+.\d])")
 _ARTICLE = re.compile(
@@ -32,20 +32,20 @@ _Item: TypeAlias = int | Number | str
 """A word of the sentence, by the place of its mention; a number; or what is neither."""
 
 
-def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
+def read_ranking(text: str, form: AnswerForm) -> WeightedWords | Unreadable:
     """The words of a text with their weights; a word without one has None."""
     problem = None
     typed = bare(text)
     for candidate in dict.fromkeys((without_markup(typed), typed)):
-        for known in names(asked.columns):
+        for known in names(form.columns):
             try:
-                reading = _read(candidate, asked, known)
+                reading = _read(candidate, form, known)
             except UnclosedError:
-                reading = Unreadable(message=f"The brackets do not match. Expected {expected(asked)}.")
+                reading = Unreadable(message=f"The brackets do not match. Expected {describe(form)}.")
             if isinstance(reading, WeightedWords):
                 return reading
             problem = problem or reading
-    return problem or Unreadable(message=f"Expected {expected(asked)}.")
+    return problem or Unreadable(message=f"Expected {describe(form)}.")
 
 
 def _without_comments(text: str) -> str:
@@ -56,39 +56,39 @@ def _without_comments(text: str) -> str:
     return _ARTICLE.sub("", re.sub(r" / (?=[^\W\d])", ", ", text))
 
 
-def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
+def _read(typed: str, form: AnswerForm, known: Names) -> WeightedWords | Unreadable:
     text, mentions = known.replaced(_without_comments(simplified(_RULED_HEADING.sub("", typed))))
     if sign := _COMPARED.search(re.sub(r"[-=]+>", "→", text)):
-        return Unreadable(message=f"{no_answer(quoted(sign[0]))} Expected {expected(asked)}.")
+        return Unreadable(message=f"{denial_message(quoted(sign[0]))} Expected {describe(form)}.")
     items = _items(text)
     if _weights(items) > _words(items):
         items = _items(_NUMBERING.sub("", text))
     for item in items:
         if isinstance(item, str):
-            return Unreadable(message=_stranger(item, asked))
+            return Unreadable(message=_stranger(item, form))
     if not _words(items):
-        return Unreadable(message=f"No word of the sentence was found. Expected {expected(asked)}.")
+        return Unreadable(message=f"No word of the sentence was found. Expected {describe(form)}.")
     try:
         places = known.resolved(mentions[item] for item in items if isinstance(item, int))
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
-    if len(places) != asked.shape[0] or _weights(items) > len(places):
+    if len(places) != form.shape[0] or _weights(items) > len(places):
         found = f"{counted(len(places), 'word')} and {counted(_weights(items), 'weight')}"
-        return Unreadable(message=f"Expected {expected(asked)}; found {found}.")
-    shown = distinct(asked.columns)
+        return Unreadable(message=f"Expected {describe(form)}; found {found}.")
+    shown = distinct(form.columns)
     if (twice := next((place for place in places if places.count(place) > 1), None)) is not None:
-        return Unreadable(message=f"“{shown[twice]}” is there twice. Expected {expected(asked)}.")
+        return Unreadable(message=f"“{shown[twice]}” is there twice. Expected {describe(form)}.")
     weights = _weights_by_word(items)
     if weights is None:
-        return Unreadable(message=f"Expected {expected(asked)}; one word has two weights.")
+        return Unreadable(message=f"Expected {describe(form)}; one word has two weights.")
     pairs = tuple((shown[place], weight) for place, weight in zip(places, weights, strict=True))
     return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight or '?'}" for word, weight in pairs))
 
 
-def _stranger(piece: str, asked: Asked) -> str:
+def _stranger(piece: str, form: AnswerForm) -> str:
     if re.fullmatch(r".*\d.*|[+-]?(?:nan|inf|infinity)|[\W_]*", piece, re.IGNORECASE | re.DOTALL):
         return f"{quoted(piece)} could not be read as a number."
-    listed = f": {', '.join(distinct(asked.columns))}" if len(asked.columns) <= _MOST_LISTED else ""
+    listed = f": {', '.join(distinct(form.columns))}" if len(form.columns) <= _MOST_LISTED else ""
     return f"{quoted(piece)} is not a word of the sentence{listed}."
 
 

@@ -13,7 +13,7 @@ Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking", "li
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class AnswerForm:
     """What is asked for, as far as reading needs to know; a part of an exercise is an example.
 
     ``shape`` is the rows and columns of a matrix, the length of a vector or a ranking, () for one number. ``choices``
@@ -99,21 +99,21 @@ class WeightedWords:
 Reading: TypeAlias = Blank | Unreadable | Numbers | Choice | WeightedWords
 
 
-def expected(asked: Asked) -> str:
+def describe(form: AnswerForm) -> str:
     """What is asked for, in words."""
-    match asked.kind:
+    match form.kind:
         case "number":
             return "one number"
         case "vector" | "matrix":
-            return size(asked.shape)
-        case "choice" if are_phrases(asked.choices):
-            return f"one of the {len(asked.choices)} options, or its letter"
+            return size(form.shape)
+        case "choice" if are_phrases(form.choices):
+            return f"one of the {len(form.choices)} options, or its letter"
         case "choice":
-            return " or ".join(asked.choices)
+            return " or ".join(form.choices)
         case "line":
             return "one line of NumPy or torch"
         case "ranking":
-            return f"{asked.shape[0]} words, each with its weight"
+            return f"{form.shape[0]} words, each with its weight"
 
 
 def are_phrases(choices: Sequence[str]) -> bool:

@@ -46,7 +46,7 @@ def with_divisor(form: Form, given: Inputs) -> Form:
 def divisor(given: Inputs) -> Divisor:
     """What was typed in place of √d_k, for a picture in which it can be typed over."""
     d_k = _d_k(given)
-    return Divisor(typed=chosen_divisor.typed(d_k), problem=chosen_divisor.problem(d_k), most=divisors.most(d_k))
+    return Divisor(typed=chosen_divisor.typed(d_k), problem=chosen_divisor.problem(d_k), most=divisors.largest(d_k))
 
 
 def _d_k(given: Inputs) -> int:
@@ -77,7 +77,7 @@ def receive(given: Inputs, sent: Any) -> None:
     """Take over the cells that were typed over, by matrix: row, column and text. The browser may send anything."""
     for name, cells in sent.items() if isinstance(sent, Mapping) else ():
         if name in given.bases and isinstance(cells, list):
-            typed = matrix_edits.received(cells, given.at_first[name])
+            typed = matrix_edits.read_cells(cells, given.at_first[name])
             remembered_text(name, given.bases[name]).set(matrix_edits.pack(typed))
     match sent:
         case {"divisor": [[0, 0, str(text)]]} if "W_k" in given.matrices:

@@ -248,4 +248,4 @@ def _within(M: Matrix, typed: Edits) -> Edits:
 def _edited(base: Inputs, name: str, typed: Edits) -> tuple[Matrix, Edits]:
     """A matrix with its edits, and what is wrong with some; a cell that cannot be read keeps the last number it had."""
     M = base.matrices[name]
-    return edits.from_last_usable(base.bases[name], name, M, partial(matrix_edits.edited, name, M, typed))
+    return edits.from_last_usable(base.bases[name], name, M, partial(matrix_edits.edited_matrix, name, M, typed))

@@ -256,9 +256,9 @@ def typed_over(
         cells, wrong = typed.get(M.name, {}), problems.get(M.name, {})
         return replace(M, editable=True, base=bases[M.name], typed=cells, problems=wrong)
 
-    told = [sentence for name, bad in problems.items() for sentence in matrix_edits.told(name, bad)]
+    told = [sentence for name, bad in problems.items() for sentence in matrix_edits.messages(name, bad)]
     if shown.divisor and shown.divisor.problem:
-        told.append(divisors.told(shown.divisor.problem))
+        told.append(divisors.message(shown.divisor.problem))
     return replace(shown, matrices=tuple(map(editable, shown.matrices)), told=tuple(told))
 
 

@@ -18,7 +18,7 @@ from core.graph.form import Form
 from core.graph.nodes import NODES, shown
 from core.homework import copied_numbers
 from core.homework.exercise import alone
-from core.reading import filling
+from core.reading import filled_cells
 from ui.machine.filled_boxes import read_boxes
 from ui.machine.picture import Box, DrawnMatrix, Picture
 from ui.screens import quiz_marks
@@ -48,7 +48,7 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, task: Row | No
     """
     exercise = _exercise(trace, form, picture.words)
     part = _asked(exercise, trace)
-    answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts} if part else {}
+    answers = {one.id: filled_cells.text_of_boxes(_texts(trace, one), one) for one in exercise.parts} if part else {}
     link.write(Key.FILLED, answers[part.id] if part else "")
     result = _graded(exercise, part, answers[part.id]) if part else None
     offered = replace(
@@ -98,7 +98,7 @@ def _judged(task: Row, exercise: Exercise, part: Part, typed: tuple[str, ...]) -
     of_row, columns = _row_alone(exercise, part, task.row), part.shape[1]
     (row,) = of_row.parts
     texts = typed[task.row * columns : (task.row + 1) * columns]
-    return row, _graded(of_row, row, filling.written(texts, row))
+    return row, _graded(of_row, row, filled_cells.text_of_boxes(texts, row))
 
 
 @lru_cache(maxsize=64)
@@ -118,7 +118,7 @@ def _fill_from_link(trace: Trace, part: Part | None) -> None:
     The link may hold anything, and while one types quickly what was typed a moment ago.
     """
     if part and not fillings.texts(_place(trace, part.node)):
-        texts = filling.boxes(link.new_parameter(Key.FILLED), part) or ()
+        texts = filled_cells.box_texts(link.new_parameter(Key.FILLED), part) or ()
         fillings.fill(_place(trace, part.node), {divmod(i, part.shape[1]): text for i, text in enumerate(texts)})
 
 

@@ -217,7 +217,7 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
         st.caption("Four decimals. Your first answer counts.")
         return
     if not asked.is_over and result.status in ("partial", "wrong", "correct"):
-        st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
+        st.caption(f"It is marked once it is complete: type {answers.describe(part)}.")
         return
     in_boxes = quiz_picture.has_boxes(asked.exercise, part)
     quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.text(part), working=working)

@@ -11,7 +11,7 @@ from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
 from core.homework.line_marks import line_marks
 from core.homework.worked import worked
-from core.reading import answers, filling
+from core.reading import answers, filled_cells
 from core.reading.answers import Choice
 from core.reading.options import labelled, letters
 from ui.fields import widgets
@@ -84,8 +84,8 @@ def tell_mark(sheet: Sheet, part: Part, *, in_boxes: bool) -> None:
             sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes, typed=sheet.texts[part.id],
             working=worked(sheet.exercise, part, sheet.earned) if is_right else "",
         )  # fmt: skip
-        if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
-            st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
+        if in_boxes and filled_cells.box_texts(sheet.texts[part.id], part) is None:
+            st.caption(f"The boxes come back once the field holds {answers.describe(part)} or nothing.")
 
 
 def tell_hints(sheet: Sheet, part: Part) -> None:

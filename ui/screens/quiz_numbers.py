@@ -13,7 +13,7 @@ from core.export.programs import as_numpy
 from core.graph import tex
 from core.graph.nodes import INPUTS
 from core.graph.steps import Matrix
-from core.reading import filling
+from core.reading import filled_cells
 from ui.charts import drawing, heat_map
 from ui.machine import machine
 from ui.machine.filled_boxes import read_boxes
@@ -104,12 +104,12 @@ def _fill(sheet: AnswersInBoxes, picture: Picture, boxes: tuple[Boxes, ...], key
         return
     changed = []
     for one in boxes:
-        before = filling.boxes(contents.text(sheet.key(one.part)), one.part)
+        before = filled_cells.box_texts(contents.text(sheet.key(one.part)), one.part)
         if before is None:
             continue
         after = [change.texts.get((one.matrix, *cell), text) for cell, text in zip(one.cells, before, strict=True)]
         if after != list(before):
-            contents.change(sheet.key(one.part), filling.written(after, one.part))
+            contents.change(sheet.key(one.part), filled_cells.text_of_boxes(after, one.part))
             changed.append(one.part)
     if changed:
         sheet.mark_boxes(*changed)

@@ -10,7 +10,7 @@ from core.exercises import Exercise, Part, Question
 from core.graph import code
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Station, inputs_of
 from core.graph.steps import Matrix
-from core.reading import filling
+from core.reading import filled_cells
 from core.reading.names import distinct
 from ui.machine import picture
 from ui.machine.picture import Box, DrawnMatrix, Picture, Place
@@ -186,7 +186,7 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
 def _filled(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
     """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
     part = boxes.part
-    texts = filling.boxes(sheet.text(part), part)
+    texts = filled_cells.box_texts(sheet.text(part), part)
     if texts is None:
         return
     marks, hint = sheet.cell_marks(part, len(texts)), sheet.offers_hints(part)

@@ -35,7 +35,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
     """
     d_k = given.evaluate(form).d_k
     choose = partial(chosen_divisor.choose, d_k)
-    ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.most(d_k)}
+    ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.largest(d_k)}
     forms = (replace(form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), *ends.values()))
     weights = [given.evaluate(one).weights for one in forms]
     veils, told = not np.isnan(weights).any(), tuple[int, ...]()
@@ -43,7 +43,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
         asked = here.ask(
             lesson.tasks(given.words, *weights),
             chosen={
-                "tried": lambda _: choose(1), "even": lambda _: choose(divisors.most(d_k)),
+                "tried": lambda _: choose(1), "even": lambda _: choose(divisors.largest(d_k)),
                 "order": lambda option: choose(ends.get(option)),
             },
         )  # fmt: skip
@@ -79,7 +79,7 @@ def _picture(given: Inputs, form: Form) -> Picture:
 
 def _dial(given: Inputs, form: Form) -> Dial:
     d_k, unscaled = given.evaluate(form).d_k, replace(form, scaling=UNSCALED)
-    most = divisors.most(d_k)
+    most = divisors.largest(d_k)
     return Dial(
         value=form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most, answers=("scaled_scores", "weights"),
         covered=covered_divisors(replace(given, exercise=None).evaluate(unscaled), given.covering, most),

@@ -33,7 +33,7 @@ def typed(d_k: int) -> str:
 def problem(d_k: int) -> str:
     """A sentence that says what is wrong with what was typed; "" if nothing is."""
     text = memory().divisor_texts.get(d_k, "")
-    divisor = divisors.divisor(text, divisors.most(d_k)) if text else ""
+    divisor = divisors.divisor(text, divisors.largest(d_k)) if text else ""
     return divisor if isinstance(divisor, str) else ""
 
 
@@ -44,7 +44,7 @@ def type_over(d_k: int, text: str) -> None:
     _forget_text(d_k)
     if text:
         memory().divisor_texts[d_k] = text
-    divisor = divisors.divisor(text, divisors.most(d_k)) if text else sqrt(d_k)
+    divisor = divisors.divisor(text, divisors.largest(d_k)) if text else sqrt(d_k)
     if not isinstance(divisor, str):
         _chosen(d_k).set(_read(d_k, divisor))
 
@@ -67,4 +67,4 @@ def _read(d_k: int, typed: Any) -> float | None:
         divisor = float(typed)
     except (TypeError, ValueError, OverflowError):
         return None
-    return divisor if 1 <= divisor <= divisors.most(d_k) and divisor != sqrt(d_k) else None
+    return divisor if 1 <= divisor <= divisors.largest(d_k) and divisor != sqrt(d_k) else None

@@ -19,7 +19,7 @@ from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice.exam_words import prompt
 from core.practice.offers import DRAWN, EVERYTHING, LEVELS, alone, choices, mistakes_shown, next_variant, offers
-from core.reading.filling import written
+from core.reading.filled_cells import text_of_boxes
 
 
 def part_of(offer):
@@ -79,7 +79,7 @@ def test_a_part_alone_keeps_its_key_and_says_itself_how_it_is_computed(offer):
     assert "you have just computed" not in text + part.prompt
     key = one.answer(part.id)
     if part.kind in ("vector", "matrix"):
-        typed = written([f"{value:.4f}" for value in np.ravel(key)], part)
+        typed = text_of_boxes([f"{value:.4f}" for value in np.ravel(key)], part)
         assert grade(one, {part.id: typed})[part.id].status == "correct"
 
 

@@ -9,7 +9,7 @@ from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
 from core.practice.offers import alone, attempt_of, is_complete, mistakes_shown, offers
 from core.practice.own_graph import own_graph
-from core.reading.filling import written
+from core.reading.filled_cells import text_of_boxes
 
 BANK = exercises.load("bank-interest", 1001)
 
@@ -17,7 +17,11 @@ BANK = exercises.load("bank-interest", 1001)
 def typed(part, answer):
     if part.kind == "ranking":
         return ", ".join(f"{word} {weight:.6f}" for word, weight in answer)
-    return f"{answer:.6f}" if part.kind == "number" else written([f"{value:.6f}" for value in np.ravel(answer)], part)
+    return (
+        f"{answer:.6f}"
+        if part.kind == "number"
+        else text_of_boxes([f"{value:.6f}" for value in np.ravel(answer)], part)
+    )
 
 
 def result_of(exercise, part_id, text):

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.reading import matrix_edits
-from core.reading.matrix_edits import LinkError, cell, draw, edited, pack, unpack
+from core.reading.matrix_edits import LinkError, cell, draw, edited_matrix, pack, unpack
 
 TEXT = st.text(max_size=30).map(lambda text: " ".join(text.split()))
 CELLS = st.dictionaries(st.tuples(st.integers(0, 63), st.integers(0, 63)), TEXT, max_size=40)
@@ -30,7 +30,7 @@ def test_edits_come_back_out_of_a_link(edits):
 def test_a_matrix_of_12_by_8_comes_back_to_the_last_digit_from_few_letters(values):
     M = np.array(values).reshape(12, 8)
     letters = pack({(i, j): repr(float(M[i, j])) for i, j in np.ndindex(12, 8)})
-    back, problems = edited("X", np.zeros((12, 8)), unpack(letters), np.zeros((12, 8)))
+    back, problems = edited_matrix("X", np.zeros((12, 8)), unpack(letters), np.zeros((12, 8)))
     assert problems == {}
     assert np.array_equal(back, M)
     assert len(letters) < 2500
@@ -65,7 +65,7 @@ def test_a_link_that_would_fill_the_memory_is_refused():
 )  # fmt: skip
 def test_an_unusable_number_is_reported_with_its_place_and_the_fallback_stays(text, says):
     M, fallback = np.ones((2, 2)), np.full((2, 2), 5.0)
-    changed, problems = edited("W_q", M, {(1, 0): text}, fallback)
+    changed, problems = edited_matrix("W_q", M, {(1, 0): text}, fallback)
     (problem,) = problems.values()
     assert says in problem
     assert problem.startswith("Row 2, column 1 of W_q: ")
@@ -88,7 +88,7 @@ def test_a_link_of_more_cells_than_any_matrix_has_or_before_the_first_is_refused
 
 def test_cells_outside_a_matrix_are_ignored():
     M = np.eye(2)
-    changed, problems = edited("X", M, {(2, 0): "7", (0, 2): "x"}, M)
+    changed, problems = edited_matrix("X", M, {(2, 0): "7", (0, 2): "x"}, M)
     assert problems == {}
     assert np.array_equal(changed, M)
 

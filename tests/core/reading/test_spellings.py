@@ -7,7 +7,7 @@ import pytest
 
 from core import exercises, grading
 from core.reading.answers import Numbers, Unreadable, read_typed
-from core.reading.readings import Asked
+from core.reading.readings import AnswerForm
 from tests.core.reading import spellings
 
 BANK, AREA = exercises.load("bank-interest"), exercises.load("economic-area")
@@ -177,7 +177,7 @@ def test_a_heading_of_the_wrong_words_is_told():
     assert isinstance(read_typed(twice, AREA.part("weights")), Unreadable)
     own = read_typed("the/bank/raised up down\n" + "0.1 0.2 0.3 0.2 0.2\n" * 5, BANK.part("q3-weights"))
     assert "another sentence" not in own.message
-    one = Asked(kind="matrix", shape=(2, 2), tokens=("a", "b"), tokens_kv=("c", "d"))
+    one = AnswerForm(kind="matrix", shape=(2, 2), tokens=("a", "b"), tokens_kv=("c", "d"))
     assert isinstance(read_typed("a other\n0.1 0.2\n0.3 0.4", one), Numbers), "one word may stand in any heading"
 
 
@@ -190,7 +190,7 @@ def test_rows_and_columns_exchanged_are_told_in_place_of_being_filled_in_anew():
     assert "found 2 rows of 6" in read_typed(turned.rpartition("\n")[0], journey.part("context")).message
     wrapped = re.sub(r"((?:\S+ ){5})", r"\1\n", " ".join(f"{x:.4f}" for x in key.ravel()))
     assert isinstance(read_typed(wrapped, journey.part("context")), Numbers)
-    assert isinstance(read_typed("[0.1, 0.2, 0.3]", Asked(kind="matrix", shape=(3, 1))), Numbers), (
+    assert isinstance(read_typed("[0.1, 0.2, 0.3]", AnswerForm(kind="matrix", shape=(3, 1))), Numbers), (
         "one column, in a line"
     )
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from core import exercises, grading
 from core.reading.answers import LONGEST, Unreadable, numbers, read_typed, readings
-from core.reading.copied import bullets_or_minus_signs, printable, without_markup
+from core.reading.copied_text import has_bullets_or_minus_signs, printable, without_markup
 from core.reading.matrix_edits import cell
 
 BANK = exercises.load("bank-interest")
@@ -71,8 +71,8 @@ def test_what_was_found_is_what_a_person_would_count(asked, text, message):
 def test_bullets_are_told_from_minus_signs_where_they_can_be():
     assert read_typed("- 4.37\n- -2.14\n- 4.45", QUERY).values == (4.37, -2.14, 4.45)
     assert read_typed("− 4.37\n− 2.14\n− 4.45", QUERY).values == (-4.37, -2.14, -4.45)
-    assert not bullets_or_minus_signs("- 4.37")
-    assert bullets_or_minus_signs("- 4.37\n- 2.14")
+    assert not has_bullets_or_minus_signs("- 4.37")
+    assert has_bullets_or_minus_signs("- 4.37\n- 2.14")
     one_of_three = "- 4.37\n2.14\n4.45"
     assert readings(one_of_three, QUERY) == (read_typed(one_of_three, QUERY),)
 

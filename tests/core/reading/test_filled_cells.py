@@ -7,7 +7,7 @@ from core import exercises, grading
 from core.classroom.check import written as answer_written
 from core.homework.diagnosis import alternatives
 from core.reading.answers import Unreadable, read_typed
-from core.reading.filling import boxes, written
+from core.reading.filled_cells import box_texts, text_of_boxes
 
 BANK = exercises.load("bank-interest")
 QUERY, WEIGHTS = BANK.part("q2-query-bank"), BANK.part("q3-weights")
@@ -15,7 +15,7 @@ UNSCALED = next(one.answer for one in alternatives(BANK, WEIGHTS) if one.mistake
 
 
 def graded(part, texts):
-    return grading.grade(BANK, {part.id: written(texts, part)})[part.id]
+    return grading.grade(BANK, {part.id: text_of_boxes(texts, part)})[part.id]
 
 
 def some(M, cells):
@@ -32,8 +32,8 @@ def some(M, cells):
     ],
 )  # fmt: skip
 def test_a_row_of_boxes_is_written_as_a_text_that_is_read_the_same(texts, text):
-    assert written(texts, QUERY) == text
-    again = boxes(text, QUERY)
+    assert text_of_boxes(texts, QUERY) == text
+    again = box_texts(text, QUERY)
     one_by_one = [read_typed(one, BANK.part("q1-weight")) for one in texts]
     assert [read_typed(one, BANK.part("q1-weight")) for one in again] == one_by_one
 
@@ -42,8 +42,8 @@ def test_a_row_of_boxes_is_written_as_a_text_that_is_read_the_same(texts, text):
 def test_any_text_in_one_box_of_a_matrix_leaves_all_others_as_they_are(odd):
     texts = some(BANK.answer("q3-weights"), {0, 1, 7, 24})
     texts[12] = odd
-    text = written(texts, WEIGHTS)
-    again = boxes(text, WEIGHTS)
+    text = text_of_boxes(texts, WEIGHTS)
+    again = box_texts(text, WEIGHTS)
     assert [again[i] for i in range(25) if i != 12] == [texts[i] for i in range(25) if i != 12]
     result = graded(WEIGHTS, texts)
     statuses = [status for row in result.cells for status in row]
@@ -53,11 +53,13 @@ def test_any_text_in_one_box_of_a_matrix_leaves_all_others_as_they_are(odd):
 
 def test_what_is_in_the_field_is_put_into_the_boxes():
     whole = BANK.answer("q3-weights").round(4)
-    assert boxes(str(whole.tolist()), WEIGHTS) == tuple(str(value) for value in whole.ravel().tolist())
-    assert boxes(f"bank {' '.join(map(str, whole[1].tolist()))}", WEIGHTS)[5:10] == tuple(map(str, whole[1].tolist()))
-    assert boxes(f"bank {' '.join(map(str, whole[1].tolist()))}", WEIGHTS)[:5] == ("",) * 5
-    assert boxes("", WEIGHTS) == ("",) * 25
-    assert boxes("0.1 0.2", WEIGHTS) is None
+    assert box_texts(str(whole.tolist()), WEIGHTS) == tuple(str(value) for value in whole.ravel().tolist())
+    assert box_texts(f"bank {' '.join(map(str, whole[1].tolist()))}", WEIGHTS)[5:10] == tuple(
+        map(str, whole[1].tolist())
+    )
+    assert box_texts(f"bank {' '.join(map(str, whole[1].tolist()))}", WEIGHTS)[:5] == ("",) * 5
+    assert box_texts("", WEIGHTS) == ("",) * 25
+    assert box_texts("0.1 0.2", WEIGHTS) is None
 
 
 def test_boxes_that_are_empty_are_blank_and_not_wrong():
@@ -73,8 +75,8 @@ def test_boxes_that_are_empty_are_blank_and_not_wrong():
 def test_a_short_number_alone_is_asked_for_more_digits_and_a_text_alone_is_not_read():
     texts = [f"{BANK.answer('q3-weights')[0, 0]:.2f}", *[""] * 24]
     assert graded(WEIGHTS, texts).status == "imprecise"
-    assert isinstance(read_typed(written(["abc", "", ""], QUERY), QUERY), Unreadable)
-    assert boxes(written(["abc", "", ""], QUERY), QUERY) == ("abc", "", "")
+    assert isinstance(read_typed(text_of_boxes(["abc", "", ""], QUERY), QUERY), Unreadable)
+    assert box_texts(text_of_boxes(["abc", "", ""], QUERY), QUERY) == ("abc", "", "")
 
 
 def test_a_mistake_is_named_once_there_are_three_numbers_that_show_it():
@@ -90,7 +92,7 @@ def test_numbers_that_follow_from_an_earlier_slip_are_right_so_far():
         "learned", {"Q": np.where(np.arange(6)[:, None] == query.row, wrong, learned.traces["learned"].Q)}
     )
     texts = [f"{value:.4f}" if i < 3 else "" for i, value in enumerate(carried.weights[weights.row])]
-    answers = {query.id: answer_written(wrong, 4), weights.id: written(texts, weights)}
+    answers = {query.id: answer_written(wrong, 4), weights.id: text_of_boxes(texts, weights)}
     result = grading.grade(learned, answers)[weights.id]
     assert result.carried == query.id
     assert result.cells == ("correct",) * 3 + ("blank",) * 3

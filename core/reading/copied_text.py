@@ -50,12 +50,12 @@ def without_markup(text: str) -> str:
     >>> without_markup("> **`0.2097`**"), without_markup("In [3]: W[1, 3]\nOut[3]: 0.2097")
     ('0.2097', '0.2097')
     """
-    if PLAIN.fullmatch(text) and not bulleted(text):
+    if PLAIN.fullmatch(text) and not is_bulleted(text):
         return text
     text = _QUOTE.sub("", _FENCE.sub("", text)).replace("`", "")
     text = _OUTPUT.sub("", _without_code(_TAG.sub("", text)))
     text = _BULLET.sub("", _HEADING.sub("", text))
-    if bulleted(text):
+    if is_bulleted(text):
         text = re.sub(r"^[ \t]*- ", "", text, flags=re.MULTILINE)
     for emphasis in _EMPHASIS:
         text = emphasis.sub(r"\2", text)
@@ -85,14 +85,14 @@ def without_numbering(text: str) -> str:
     return "\n".join(line[match.end() :] for line, match in zip(lines, numbered, strict=True) if match)
 
 
-def bulleted(text: str) -> bool:
+def is_bulleted(text: str) -> bool:
     """Whether every line begins with a bullet “- ”, as a minus sign after one of them shows."""
     return "- -" in text and _begins_with_dashes(text)
 
 
-def bullets_or_minus_signs(text: str) -> bool:
+def has_bullets_or_minus_signs(text: str) -> bool:
     """Whether every line begins with “- ” and nothing shows if that is a bullet or a minus sign."""
-    return _begins_with_dashes(text) and not bulleted(text)
+    return _begins_with_dashes(text) and not is_bulleted(text)
 
 
 def _begins_with_dashes(text: str) -> bool:

@@ -4,30 +4,30 @@ from collections.abc import Sequence
 from math import prod
 
 from core.reading.answers import BLANK, Numbers, read_typed
-from core.reading.cell_numbers import BAR, EMPTY, in_boxes
-from core.reading.readings import Asked, ReadCell
+from core.reading.cell_numbers import BAR, EMPTY, box_cells
+from core.reading.readings import AnswerForm, ReadCell
 
 
-def boxes(text: str, asked: Asked) -> tuple[str, ...] | None:
+def box_texts(text: str, form: AnswerForm) -> tuple[str, ...] | None:
     """What stands in each box, row by row, of what is asked for; None for a text that has no place in them.
 
     The box of a single number stays, and is empty if the text is no number.
     """
-    if found := in_boxes(text, asked.shape):
+    if found := box_cells(text, form.shape):
         return found
-    reading = read_typed(text, asked)
+    reading = read_typed(text, form)
     if reading == BLANK:
-        return ("",) * prod(asked.shape)
+        return ("",) * prod(form.shape)
     if not isinstance(reading, Numbers):
-        return None if asked.shape else ("",)
+        return None if form.shape else ("",)
     return reading.texts or tuple("" if cell is None else str(cell) for cell in reading.cells)
 
 
-def written(texts: Sequence[str], asked: Asked) -> str:
+def text_of_boxes(texts: Sequence[str], form: AnswerForm) -> str:
     """The content of boxes as a text that is read as the same numbers: with spaces, or else with bars between them.
 
     >>> from core import exercises
-    >>> written(["0.1", "", "1/3"], exercises.load("bank-interest").part("q2-query-bank"))
+    >>> text_of_boxes(["0.1", "", "1/3"], exercises.load("bank-interest").part("q2-query-bank"))
     '0.1 _ 1/3'
     """
     texts = [" ".join(text.replace(BAR, " ").split()) for text in texts]
@@ -36,20 +36,20 @@ def written(texts: Sequence[str], asked: Asked) -> str:
     wanted = _cells(texts)
     plain = [text.replace(" ", "").replace(",", ".") for text in texts]
     for candidate in (texts, plain):
-        text = _joined([one or EMPTY for one in candidate], asked, " ")
-        reading = read_typed(text, asked)
+        text = _join_rows([one or EMPTY for one in candidate], form, " ")
+        reading = read_typed(text, form)
         if isinstance(reading, Numbers) and (reading.cells, reading.blank) == wanted:
             return text
-    return _joined(texts, asked, f" {BAR} ")
+    return _join_rows(texts, form, f" {BAR} ")
 
 
-def _joined(texts: Sequence[str], asked: Asked, between: str) -> str:
-    width = asked.shape[-1] if asked.shape else 1
+def _join_rows(texts: Sequence[str], form: AnswerForm, between: str) -> str:
+    width = form.shape[-1] if form.shape else 1
     return "\n".join(between.join(texts[i : i + width]) for i in range(0, len(texts), width))
 
 
 def _cells(texts: Sequence[str]) -> tuple[tuple[ReadCell, ...], frozenset[int]]:
     """Each box read on its own, and the positions of those that are empty."""
-    readings = [read_typed(text, Asked(kind="number")) for text in texts]
+    readings = [read_typed(text, AnswerForm(kind="number")) for text in texts]
     cells = tuple(one.cells[0] if isinstance(one, Numbers) else None for one in readings)
     return cells, frozenset(i for i, text in enumerate(texts) if not text)
