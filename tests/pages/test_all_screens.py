@@ -91,9 +91,8 @@ def test_a_lesson_opens_with_its_question_has_seven_at_most_and_one_switch_that_
         assert any(one.endswith("?") for one in re.split(r"(?<=[.?:])\*? ", lead)[:3]), lead
         assert not lead.startswith("After this")
         assert 1 <= len(asked) <= MOST or name in SHEETS
-    if (lesson := named(name)).question:
-        switches = [toggle.key for toggle in at.toggle if toggle.label == "Show everything"]
-        assert switches == [lesson.shown_by]
+    if (lesson := named(name)).shown_by:
+        assert [toggle.key for toggle in at.toggle if toggle.label == "Show everything"] == [lesson.shown_by]
         assert lesson.take_away
     if name == "order":
         assert at.progress[0].text == f"**0 of {len(asked)} right**", "all that are asked are counted"
