@@ -10,7 +10,7 @@ from computed_attention import saving
 from computed_attention.checking import loaded
 from computed_attention.stills import trace_shown
 from computed_attention.usage import UsageError, missing
-from core.homework import covering
+from core.homework import answer_cover
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,8 +50,8 @@ def _picture(options: argparse.Namespace) -> int:
     if graph not in exercise.graphs:
         raise missing("graph", graph, list(exercise.graphs))
     is_open = options.key or bool(options.ask)
-    hidden = covering.OPEN if is_open else covering.covering(exercise, frozenset())
-    trace = covering.covered_trace(exercise.traces[graph], hidden)
+    hidden = answer_cover.NO_COVER if is_open else answer_cover.answer_cover(exercise, frozenset())
+    trace = answer_cover.covered_trace(exercise.traces[graph], hidden)
     page = saving.trace_page(trace_shown(trace, exercise.tokens, exercise.tokens_kv), options.ask)
     saving.written(page, options.out, force=options.force)
     return 0

@@ -10,11 +10,11 @@ import numpy as np
 
 from core.graph.nodes import ancestors
 from core.homework.alternatives import alternatives, changed_steps, changes_before
+from core.homework.carried_answers import REACH, CarriedAnswer, carried_answer, is_within_reach, slopes, typed_numbers
 from core.homework.certainty import numbers_of
 from core.homework.diagnosis import near_candidates
-from core.homework.earlier_answers import Earlier, Group, Origin, are_on_single_words, is_empty, repeats_rows
+from core.homework.earlier_answers import Group, History, Origin, are_on_single_words, is_empty, repeats_rows
 from core.homework.exercise import Answer, Exercise, Part
-from core.homework.following import REACH, Following, following, is_within_reach, slopes, typed
 from core.homework.mistakes import MISTAKES
 from core.homework.results import agrees, is_right
 from core.reading.answers import Numbers, Reading, WeightedWords
@@ -23,41 +23,41 @@ REMEMBERED = 512
 """Answers that are remembered with the mistakes behind them."""
 
 
-def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin:
+def origin(exercise: Exercise, part: Part, reading: Reading, earlier: History) -> Origin:
     """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
-    right = earlier.right_before(part)
+    right = earlier.right_numbers_before(part)
     given = exercise, part, reading, earlier, right
     elsewhere = _answer_origin(*given) or _mistake_origin(*given)
     if elsewhere is None or (elsewhere.key is not None and are_on_single_words(part, elsewhere.key)):
-        right = (*right, *earlier.right_beside(part))
+        right = (*right, *earlier.right_numbers_beside(part))
         return _origin_here(exercise, part, reading, earlier, right)
     return elsewhere
 
 
-def key_from_own_numbers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Answer | None:
+def key_from_own_numbers(exercise: Exercise, part: Part, reading: Reading, earlier: History) -> Answer | None:
     """The answer nearest to a reading that follows from right earlier answers, given how these were rounded.
 
     A number may as well be what follows from the right numbers themselves. What is merely read off an earlier answer
     was not rounded on the way. None if rounding explains nothing about the reading.
     """
-    own = earlier.right_before(part)
+    own = earlier.right_numbers_before(part)
     if not any(any(one.margins) for one in own) or not _may_be_rounded(exercise, part, reading, own):
         return None
-    nearest = following(exercise, part, own).nearest(reading, every=False)
+    nearest = carried_answer(exercise, part, own).nearest(reading, every=False)
     if nearest is None or _is_of_a_mistake(exercise, part, reading):
         return None
     if not isinstance(reading, Numbers):
         return nearest
     keys = np.stack([np.ravel(np.asarray(key, dtype=np.float64)) for key in (exercise.answer(part.id), nearest)])
-    key = keys[np.abs(keys - typed(part, reading)).argmin(axis=0), np.arange(keys.shape[1])]
+    key = keys[np.abs(keys - typed_numbers(part, reading)).argmin(axis=0), np.arange(keys.shape[1])]
     return key.reshape(part.shape) if part.shape else float(key[0])
 
 
 def _may_be_rounded(exercise: Exercise, part: Part, reading: Reading, own: Group) -> bool:
     """Whether some number that is not right is off by about as much as rounding right numbers moves it at most."""
     unit = 10.0**-part.decimals
-    right = following(exercise, part, ()).cells
-    off = np.abs(typed(part, reading) - right)
+    right = carried_answer(exercise, part, ()).cells
+    off = np.abs(typed_numbers(part, reading) - right)
     reach = np.full(len(right), unit)
     for one in own:
         # A right number may itself be off, by its margin or by a unit of its last place.
@@ -66,7 +66,7 @@ def _may_be_rounded(exercise: Exercise, part: Part, reading: Reading, own: Group
     return bool(((off > unit / 2) & (off <= reach)).any())
 
 
-def _answer_origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
+def _answer_origin(exercise: Exercise, part: Part, reading: Reading, earlier: History, right: Group) -> Origin | None:
     """Earlier answers that lead to this one: a single one if that is enough, otherwise all together."""
     for group in earlier.groups(part):
         key = _key(exercise, part, reading, group, right)
@@ -76,7 +76,7 @@ def _answer_origin(exercise: Exercise, part: Part, reading: Reading, earlier: Ea
     return None
 
 
-def _mistake_origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
+def _mistake_origin(exercise: Exercise, part: Part, reading: Reading, earlier: History, right: Group) -> Origin | None:
     """An earlier part whose mistake, made here again, leads to exactly this answer, or does so from own numbers."""
     made: dict[str, frozenset[str]] = {}
     for slip in earlier.slips.values():
@@ -88,7 +88,7 @@ def _mistake_origin(exercise: Exercise, part: Part, reading: Reading, earlier: E
     for source, mistakes in made.items():
         if again := mistakes & here.keys():
             return Origin(source=source, key=here[min(again)], mistakes=again)
-    own = (*right, *earlier.wrong_around(part))
+    own = (*right, *earlier.wrong_numbers_around(part))
     for source, mistakes in made.items() if _can_move(own, part) else ():
         for mistake, key in _with_mistakes(exercise, part, reading, mistakes, own):
             return Origin(source=source, key=key, mistakes=frozenset({mistake}))
@@ -99,7 +99,7 @@ def _mistakes_from_own(exercise: Exercise, part: Part, reading: Reading, right: 
     """The mistakes that lead to some numbers from the student's own right ones, which were rounded."""
     if part.kind not in ("vector", "matrix") or not _can_move(right, part):
         return
-    numbers, margin = typed(part, reading), _widest_margin(right)
+    numbers, margin = typed_numbers(part, reading), _widest_margin(right)
     near = {
         one.mistakes[0]
         for one in changed_steps(exercise, part)
@@ -114,7 +114,7 @@ def _with_mistakes(
     """The mistakes that, made with own numbers as they stand, agree with some numbers, and what each leads to."""
     for mistake in sorted(mistakes) if isinstance(reading, Numbers) else ():
         for change in changes_before(exercise, part, MISTAKES[mistake]):
-            key = following(exercise, part, own, tuple(change.items())).answer
+            key = carried_answer(exercise, part, own, tuple(change.items())).answer
             if key is not None and agrees(part, reading, key):
                 yield mistake, key
 
@@ -129,7 +129,7 @@ def _can_move(own: Group, part: Part) -> bool:
     return REACH * _widest_margin(own) >= 10.0**-part.decimals
 
 
-def _origin_here(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin:
+def _origin_here(exercise: Exercise, part: Part, reading: Reading, earlier: History, right: Group) -> Origin:
     """The slip was made in this very part, as far as anybody can tell."""
     mistakes = frozenset(_find_mistakes(exercise, part, reading) or _mistakes_from_own(exercise, part, reading, right))
     is_invented = repeats_rows(exercise, part, reading) or any(
@@ -167,12 +167,12 @@ def _is_degenerate(reading: Reading) -> bool:
 
 def _key(exercise: Exercise, part: Part, reading: Reading, slips: Group, right: Group) -> Answer | None:
     """The key that follows from some slips and agrees with a reading, given how they and right numbers were rounded."""
-    follows = following(exercise, part, slips)
-    key = _fitting_answer(part, reading, follows)
+    carried = carried_answer(exercise, part, slips)
+    key = _fit_answer(part, reading, carried)
     margin = _widest_margin(right) if key is None else 0.0
-    if not follows.is_near(reading, margin, every=True):
+    if not carried.is_near(reading, margin, every=True):
         return key
-    return _fitting_answer(part, reading, following(exercise, part, (*_rounded_group(exercise, slips, right), *slips)))
+    return _fit_answer(part, reading, carried_answer(exercise, part, (*_rounded_group(exercise, slips, right), *slips)))
 
 
 def _rounded_group(exercise: Exercise, slips: Group, right: Group) -> Group:
@@ -182,13 +182,13 @@ def _rounded_group(exercise: Exercise, slips: Group, right: Group) -> Group:
     return tuple(own for own, node in rounded if (ancestors(node) - {node}).isdisjoint(nodes))
 
 
-def _fitting_answer(part: Part, reading: Reading, follows: Following) -> Answer | None:
+def _fit_answer(part: Part, reading: Reading, carried: CarriedAnswer) -> Answer | None:
     """Of the answers that follow from own numbers, one that agrees with a reading: if possible as they stand."""
-    if follows.answer is None or agrees(part, reading, follows.answer):
-        return follows.answer
-    nearest = follows.nearest(reading, every=True)
+    if carried.answer is None or agrees(part, reading, carried.answer):
+        return carried.answer
+    nearest = carried.nearest(reading, every=True)
     fits = nearest is not None and agrees(part, reading, nearest)
-    return nearest if fits and not _is_of_a_mistake(follows.exercise, part, reading) else None
+    return nearest if fits and not _is_of_a_mistake(carried.exercise, part, reading) else None
 
 
 def _is_of_a_mistake(exercise: Exercise, part: Part, reading: Reading) -> bool:

@@ -12,9 +12,9 @@ from core.homework.alternatives import Alternative, Candidates, alternatives, fe
 from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, count_large, numbers_of, paired_numbers
 from core.homework.distance import distance, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, Ranking
+from core.homework.explaining_slips import find_slips
 from core.homework.mistakes import MISTAKES
 from core.homework.results import agrees
-from core.homework.undone import slips
 from core.reading.answers import Numbers, Reading, WeightedWords
 from core.reading.numbers import Number
 from core.reading.verdicts import Verdict, compare
@@ -65,7 +65,7 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     for candidates in _candidates_to_try(exercise, part, reading):
         fitting = fitting or _find_explanations(candidates, exercise, part, reading)
     if not all(explanation.is_certain for explanation in fitting) or not fitting:
-        fitting += slips(part, reading, exercise.answer(part.id))
+        fitting += find_slips(part, reading, exercise.answer(part.id))
     return Diagnosis(explanations=tuple(dict.fromkeys(fitting)))
 
 

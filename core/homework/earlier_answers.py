@@ -26,7 +26,7 @@ class OwnNumbers(NamedTuple):
     margins: tuple[float, ...]
 
     @property
-    def as_they_stand(self) -> "OwnNumbers":
+    def without_margins(self) -> "OwnNumbers":
         """The same numbers, taken at their word."""
         return self._replace(margins=(0.0,) * len(self.margins))
 
@@ -96,7 +96,7 @@ class Origin:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Earlier:
+class History:
     """What was answered before, by part id in the order asked: the origins of what was not right, and all numbers.
 
     These are ``right``, ``wrong``, or ``empty`` if nothing follows from them.
@@ -116,30 +116,30 @@ class Earlier:
             several = self.right if slip is None else self.empty if slip.says_nothing else self.wrong
             several[part.id] = own
 
-    def right_before(self, part: Part) -> Group:
+    def right_numbers_before(self, part: Part) -> Group:
         """The numbers of right answers on the way to a part; what is merely read off them is taken as it stands."""
         steps = self.exercise.steps[part.graph]
-        right = [(one, self.exercise.part(one.part).node) for one in self._before(part, self.right)]
+        right = [(one, self.exercise.part(one.part).node) for one in self._numbers_before(part, self.right)]
         here = original(part.node, steps)
-        return tuple(one.as_they_stand if original(node, steps) == here else one for one, node in right)
+        return tuple(one.without_margins if original(node, steps) == here else one for one, node in right)
 
-    def right_beside(self, part: Part) -> Group:
+    def right_numbers_beside(self, part: Part) -> Group:
         """The numbers of right answers in the first head, which a part of the second does not read; a mistake may."""
         beside = steps_on_the_way(part.node) - ancestors(part.node)
         parts = [one for one in map(self.exercise.part, self.right) if one.node in beside]
-        return tuple(self.right[one.id] for one in parts if _is_the_same_in(self.exercise, one, part.graph))
+        return tuple(self.right[one.id] for one in parts if _is_same_in(self.exercise, one, part.graph))
 
-    def wrong_around(self, part: Part) -> Group:
+    def wrong_numbers_around(self, part: Part) -> Group:
         """The numbers of wrong answers on the way to a part, then those that are some of what it asks for."""
         within = (own for name, own in self.wrong.items() if feeds(self.exercise, part, self.exercise.part(name)))
-        return (*self._before(part, self.wrong), *within)
+        return (*self._numbers_before(part, self.wrong), *within)
 
     def groups(self, part: Part, *, empty: bool = False) -> Iterable[Group]:
         """The numbers of wrong, or empty, answers on the way to a part: of each by itself, then of all together."""
-        before = self._before(part, self.empty if empty else self.wrong)
+        before = self._numbers_before(part, self.empty if empty else self.wrong)
         return (*((one,) for one in before), *([before] if len(before) > 1 else []))
 
-    def _before(self, part: Part, own: Mapping[str, OwnNumbers]) -> Group:
+    def _numbers_before(self, part: Part, own: Mapping[str, OwnNumbers]) -> Group:
         return tuple(own[name] for name in feeders(self.exercise, part.id) if name in own)
 
 
@@ -156,14 +156,14 @@ def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     It is if its node comes earlier, or if the later part is read from the same node; in another graph of the exercise,
     only if the node is the same in both.
     """
-    if earlier.node not in ancestors(part.node) or not _is_the_same_in(exercise, earlier, part.graph):
+    if earlier.node not in ancestors(part.node) or not _is_same_in(exercise, earlier, part.graph):
         return False
     return earlier.node != part.node or (
         earlier.row in (None, part.row) and earlier.column in (None, part.column) and earlier != part
     )
 
 
-def _is_the_same_in(exercise: Exercise, part: Part, graph: str) -> bool:
+def _is_same_in(exercise: Exercise, part: Part, graph: str) -> bool:
     """Whether a part's node is the same in another graph of the exercise."""
     here = getattr(exercise.traces[graph], part.node)
     return np.array_equal(getattr(exercise.traces[part.graph], part.node), here)

@@ -8,10 +8,10 @@ from core.homework import line_marks
 from core.homework.carry_forward import key_from_own_numbers, origin
 from core.homework.diagnosis import diagnose
 from core.homework.diagnosis_in_words import impossible, in_words
-from core.homework.earlier_answers import Earlier, Origin
+from core.homework.earlier_answers import History, Origin
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.results import Result, best, mark
-from core.homework.too_much import advice, readings_of
+from core.homework.too_many_numbers import advice, readings_of
 from core.homework.where_to_look import question_of, where_to_look
 from core.reading.answers import Reading, Unreadable
 
@@ -67,7 +67,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
     'correct'
     """
     results: dict[str, Result] = {}
-    earlier = Earlier(exercise=exercise)
+    earlier = History(exercise=exercise)
     for part in exercise.parts:
         given = answers.get(part.id) or ""
         marking = _marking(exercise, part.id, given if isinstance(given, Reading) else str(given))
@@ -78,7 +78,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
     return Grade(results=results, points=exercise.points)
 
 
-def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier, carry: float) -> Result:
+def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: History, carry: float) -> Result:
     """The result of a text after earlier answers, to which it is added if it is not right."""
     result = marking.result
     if result.status not in ("wrong", "partial") or not part.is_computed:
@@ -96,7 +96,7 @@ def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier
     return _shared(_carried(exercise, part, result.answer, slip, slip.key), own, carry)
 
 
-def _rounded(exercise: Exercise, part: Part, result: Result, earlier: Earlier) -> Result:
+def _rounded(exercise: Exercise, part: Part, result: Result, earlier: History) -> Result:
     """The result, or a better one given how the student's own right numbers were rounded."""
     key = key_from_own_numbers(exercise, part, result.answer, earlier) if earlier.right else None
     better = result if key is None else mark(part, result.answer, key)

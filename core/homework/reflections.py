@@ -6,7 +6,7 @@ from string import Formatter
 import numpy as np
 
 from core.graph.nodes import EVERY_NODE
-from core.homework.covering import AskedPlaces, Covering, covering
+from core.homework.answer_cover import AnswerCover, AnswerPlaces, answer_cover
 from core.homework.exercise import Exercise, Figure, Part, Reflection
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseForm, FigureForm
@@ -48,14 +48,14 @@ def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) 
     >>> [part.id for part in waiting(bank, bank.reflections[0], frozenset({"q1-weight"}))]
     ['q1-strength']
     """
-    covers, unearned = covering(exercise, earned), [part for part in exercise.parts if part.id not in earned]
+    covers, unearned = answer_cover(exercise, earned), [part for part in exercise.parts if part.id not in earned]
     if not exercise.graded:
         return ()
 
-    def hides(figure: Figure, *asked: AskedPlaces) -> bool:
+    def hides(figure: Figure, *asked: AnswerPlaces) -> bool:
         """Whether a screen would cover the number until these parts are answered."""
         M = np.asarray(exercise.traces[figure.graph].matrices[figure.node], dtype=np.float64)
-        places = Covering(covered=asked, earned=covers.earned).places(M, shares=EVERY_NODE[figure.node].is_share)
+        places = AnswerCover(covered=asked, earned=covers.earned).places(M, shares=EVERY_NODE[figure.node].is_share)
         return bool(places[figure.row, figure.column])
 
     def gives_away(name: str) -> Part | None:

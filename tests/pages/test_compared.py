@@ -12,7 +12,7 @@ from core.graph.form import LEARNED, PLAIN
 from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, steps_of
 from core.graph.ways import BY_ROOT, UNSCALED
-from core.homework import covering, wrong_traces
+from core.homework import answer_cover, wrong_traces
 from core.homework.mistakes import MISTAKES
 from tests.pages.pictures_sent import picture, send, titles
 from tests.pages.test_given_away import answers_of, leaves_of
@@ -172,7 +172,7 @@ def compared_with_each(exercise, earned=frozenset()):
     for other in (PLAIN, replace(form, scaling=UNSCALED), replace(form, mask=CAUSAL), replace(form, scaling=BY_ROOT)):
         yield compare(base, trace, form, given.evaluate(other), other, ("", ""))
     for mistake in wrong_traces.possible(form, exercise.inputs):
-        wrong = covering.covered_trace(wrong_traces.with_mistake(form, exercise.inputs, mistake), given.covering)
+        wrong = answer_cover.covered_trace(wrong_traces.with_mistake(form, exercise.inputs, mistake), given.cover)
         yield compare(base, trace, form, wrong, form, ("", ""), mistake.why)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from core.graph.form import Form
 from core.graph.masking import CAUSAL
 from core.graph.ways import divided_by
-from core.homework.covering import OPEN
+from core.homework.answer_cover import NO_COVER
 from core.reading import divisors, matrix_edits
 from ui.fields.matrices import Inputs
 from ui.machine import screen
@@ -65,7 +65,7 @@ def show(
     handlers: Handlers = {"edited": partial(receive, given), **(on or {})}
     if picture.hides_later is not None:
         handlers = {"hidden": _hide, **handlers}
-    shown = replace(typed_over(picture, given.bases, given.typed, given.problems), previewed=given.covering is OPEN)
+    shown = replace(typed_over(picture, given.bases, given.typed, given.problems), previewed=given.cover is NO_COVER)
     screen.show(shown, key=key, on=handlers, opens_on=opens_on, pressed=pressed)
 
 

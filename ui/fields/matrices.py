@@ -13,8 +13,8 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Matrix
-from core.homework import covering
-from core.homework.covering import OPEN, Covering
+from core.homework import answer_cover
+from core.homework.answer_cover import NO_COVER, AnswerCover
 from core.homework.exercise import WEIGHTS
 from core.models import agreement_model, training
 from core.reading import matrix_edits
@@ -66,13 +66,13 @@ class Inputs:
         return exercise_choice.about(self.exercise) if self.exercise else ""
 
     @property
-    def covering(self) -> Covering:
+    def cover(self) -> AnswerCover:
         """Which of the numbers that follow from them are answers that have to stay covered."""
-        return covering.covering(self.exercise, self.earned) if self.exercise else OPEN
+        return answer_cover.answer_cover(self.exercise, self.earned) if self.exercise else NO_COVER
 
     def evaluate(self, form: Form) -> Trace:
         """Evaluate the graph in one form, from the inputs it needs; numbers that have to stay covered are nan."""
-        return covering.covered_trace(self._evaluate(form), self.covering)
+        return answer_cover.covered_trace(self._evaluate(form), self.cover)
 
     def _evaluate(self, form: Form) -> Trace:
         matrices = (self.matrices[name] for name in code.inputs(form))
@@ -84,7 +84,7 @@ class Inputs:
         if self.exercise is None:
             return ()
         forms = [form for form in self.exercise.graphs.values() if set(code.inputs(form)) <= set(self.matrices)]
-        return covering.parts_in(self.exercise, self.earned, tuple(self._evaluate(form) for form in forms))
+        return answer_cover.covered_parts(self.exercise, self.earned, tuple(self._evaluate(form) for form in forms))
 
 
 @lru_cache(maxsize=32)

@@ -13,7 +13,7 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Matrix
-from core.homework.covering import OPEN
+from core.homework.answer_cover import NO_COVER
 from ui.charts import drawing, heat_map
 from ui.charts.drawing import Chart
 from ui.fields.matrices import Inputs
@@ -55,13 +55,13 @@ def offer_files(inputs: Inputs, form: Form, *, picture: Picture | None = None, h
     notebook has their title as its heading and its results marked if they are those of an exercise. A matrix that holds
     anything covered is not offered. Shared is the ``picture``, or else the chain of this form, and the ``heads``.
     """
-    stem, matrices, covering = _identifier(file_name(inputs.name), form), inputs.matrices, inputs.covering
+    stem, matrices, cover = _identifier(file_name(inputs.name), form), inputs.matrices, inputs.cover
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
         return
     given = ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in matrices.items())
-    computed = programs.matrices(matrices, form).items() if covering is not OPEN else ()
-    hidden = frozenset(matrix for matrix, M in computed if matrix not in INPUTS and covering.hides(matrix, M))
+    computed = programs.matrices(matrices, form).items() if cover is not NO_COVER else ()
+    hidden = frozenset(matrix for matrix, M in computed if matrix not in INPUTS and cover.hides(matrix, M))
     files, of_matrices = _files(stem, inputs.title, tuple(inputs.tokens), form, hidden, inputs.exercise, *given)
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
@@ -168,7 +168,7 @@ def _identifier(name: str, form: Form) -> str:
 
 def shared_picture(inputs: Inputs, form: Form) -> Picture:
     """The picture of a form of the graph; where nothing is covered, its numbers can be typed over."""
-    is_open = inputs.covering is OPEN
+    is_open = inputs.cover is NO_COVER
     drawn = picture.of(inputs.evaluate(form), form, inputs.words)
     matrices = tuple(replace(M, editable=is_open and M.name in INPUTS, base=M.name) for M in drawn.matrices)
     return replace(drawn, name=inputs.title, matrices=matrices, previewed=is_open)

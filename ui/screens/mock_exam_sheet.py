@@ -9,7 +9,7 @@ import streamlit as st
 
 from core.exercises import Exercise, Part, Question
 from core.graph.tex import in_prose, plain
-from core.homework.too_much import readings_of
+from core.homework.too_many_numbers import readings_of
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
 from core.reading.answers import Blank, Numbers, Reading, Unreadable

@@ -7,8 +7,8 @@ import streamlit as st
 from core.classroom.check import written
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
+from core.homework.arithmetic_lines import arithmetic_line
 from core.homework.hints import hints, screen_of, screens_of
-from core.homework.worked import worked
 from core.practice.next_part import mastered, mastery_by_step, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.progress import day, days, days_in_a_row
@@ -203,7 +203,7 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
 
 def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
     part, result = asked.part, asked.result
-    working = worked(asked.exercise, part, (part.id,)) if is_done else ""
+    working = arithmetic_line(asked.exercise, part, (part.id,)) if is_done else ""
     if asked.is_solved_for:
         focus.place(asked.name, "The solution")
         solution = written(asked.exercise.answer(part.id), part.decimals)

@@ -8,9 +8,9 @@ import streamlit as st
 
 from core.exercises import Part, Question
 from core.graph.tex import in_prose
+from core.homework.arithmetic_lines import arithmetic_line
 from core.homework.hints import hints, screen_of, screens_of
 from core.homework.line_marks import line_marks
-from core.homework.worked import worked
 from core.reading import answers, filled_cells
 from core.reading.answers import Choice
 from core.reading.options import labelled, letters
@@ -82,7 +82,7 @@ def tell_mark(sheet: Sheet, part: Part, *, in_boxes: bool) -> None:
         is_right = part.id in sheet.earned
         quiz_marks.show(
             sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes, typed=sheet.texts[part.id],
-            working=worked(sheet.exercise, part, sheet.earned) if is_right else "",
+            working=arithmetic_line(sheet.exercise, part, sheet.earned) if is_right else "",
         )  # fmt: skip
         if in_boxes and filled_cells.box_texts(sheet.texts[part.id], part) is None:
             st.caption(f"The boxes come back once the field holds {answers.describe(part)} or nothing.")

@@ -11,7 +11,7 @@ import streamlit as st
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
 from core.graph.ways import UNSCALED, divided_by
-from core.homework.covering import covered_divisors
+from core.homework.answer_cover import covered_divisors
 from core.lessons import scaling as lesson
 from core.lessons import softmax_in_blocks
 from core.reading import divisors
@@ -82,7 +82,7 @@ def _dial(given: Inputs, form: Form) -> Dial:
     most = divisors.largest(d_k)
     return Dial(
         value=form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most, answers=("scaled_scores", "weights"),
-        covered=covered_divisors(replace(given, exercise=None).evaluate(unscaled), given.covering, most),
+        covered=covered_divisors(replace(given, exercise=None).evaluate(unscaled), given.cover, most),
     )  # fmt: skip
 
 

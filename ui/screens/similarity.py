@@ -110,8 +110,8 @@ def _outscored(scores: Matrix, focus: int, words: Sequence[str]) -> str:
 
 def _followed(given: Inputs, trace: Trace, row: int) -> Matrix:
     """The numbers that the steps of one query show which may be covered."""
-    by_sum = given.covering.cover(divided_by_sum(trace.scores), shares=True)
-    context_by_sum = given.covering.cover(by_sum @ trace.V)
+    by_sum = given.cover.without_answers(divided_by_sum(trace.scores), shares=True)
+    context_by_sum = given.cover.without_answers(by_sum @ trace.V)
     return np.concatenate([M[row] for M in (trace.scores, trace.weights, trace.context, by_sum, context_by_sum)])
 
 

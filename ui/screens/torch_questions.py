@@ -10,7 +10,7 @@ import streamlit as st
 from core.graph.steps import Matrix
 from core.graph.tex import in_prose
 from core.graph.trace import Trace
-from core.homework import covering
+from core.homework import answer_cover
 from core.lessons import torch_module, torch_questions
 from core.lessons.schema import Facts
 from core.lessons.torch_module import POSITION
@@ -74,15 +74,15 @@ def ask(
 def tell_of_covered(*traces: Trace) -> None:
     """Say that numbers of these traces, usually those of `torch_module.module`, are covered, if any is."""
     exercise = torch_module.exercise()
-    parts = covering.parts_in(exercise, earned(exercise), traces or (torch_module.module(),))
+    parts = answer_cover.covered_parts(exercise, earned(exercise), traces or (torch_module.module(),))
     covered_answers.tell_of(exercise, parts)
 
 
 def covered(*traces: Trace) -> tuple[Trace, ...]:
     """Traces of *journey* with nan for what its homework asks for and a student has not earned."""
     exercise = torch_module.exercise()
-    answers = covering.covering(exercise, earned(exercise))
-    return tuple(covering.covered_trace(trace, answers) for trace in traces)
+    answers = answer_cover.answer_cover(exercise, earned(exercise))
+    return tuple(answer_cover.covered_trace(trace, answers) for trace in traces)
 
 
 def draw_threads(

@@ -12,7 +12,7 @@ from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.nodes import shown
 from core.graph.tex import plain
 from core.graph.ways import BY_ROOT, UNSCALED
-from core.homework import covering, wrong_traces
+from core.homework import answer_cover, wrong_traces
 from core.homework.mistake import Mistake
 from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
@@ -73,7 +73,7 @@ def _with_other(given: Inputs, form: Form, picture: Picture) -> Picture:
             mistake = _choose_mistake(given, form)
     trace = given.evaluate(form)
     if mistake:
-        wrong = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
+        wrong = answer_cover.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.cover)
         return compare(picture, trace, form, wrong, form, ("correct", mistake.title), mistake.why)
     if chosen == _EDITS:
         before = replace(given, matrices=given.at_first).evaluate(form)

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from core.homework.too_much import readings_of
+from core.homework.too_many_numbers import readings_of
 from core.practice import sitting as sittings
 from core.practice.exam import Exam
 from core.practice.exam_marks import marked

@@ -13,7 +13,7 @@ from core.graph.form import CROSS
 from core.homework.alternatives import pairs
 from core.homework.hints import hints, screen_of
 from core.homework.mistakes import MISTAKES
-from core.homework.too_much import readings_of
+from core.homework.too_many_numbers import readings_of
 from core.homework.wrong_traces import possible, with_mistake
 from core.reading.answers import Unreadable
 from tests.core.homework.plain import assert_named, marked, soft, typed

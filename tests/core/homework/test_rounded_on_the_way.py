@@ -8,8 +8,8 @@ import pytest
 from core import exercises, grading
 from core.classroom.check import written
 from core.homework.alternatives import alternatives
+from core.homework.carried_answers import bounds
 from core.homework.exercise import read_answer
-from core.homework.following import bounds
 from core.homework.mistakes import MISTAKES
 from core.homework.rounding import roundings
 from tests.core.homework.honest_students import answers_of, single_slips

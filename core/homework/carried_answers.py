@@ -28,7 +28,7 @@ REACH = 30.0
 _STEP = 1e-5
 """How far numbers are moved to see what moves with them."""
 
-Changed: TypeAlias = tuple[tuple[str, Step], ...]
+ChangedSteps: TypeAlias = tuple[tuple[str, Step], ...]
 """The wrong steps of a mistake, each with its node."""
 
 Function: TypeAlias = Callable[[Matrix], Matrix]
@@ -36,7 +36,7 @@ Function: TypeAlias = Callable[[Matrix], Matrix]
 
 
 @dataclass(frozen=True, eq=False)
-class Following:
+class CarriedAnswer:
     """The answer to a part that follows from a student's own numbers, and the window around it.
 
     ``change`` are the steps of a mistake that is made here as well; its window is not asked for.
@@ -45,12 +45,12 @@ class Following:
     exercise: Exercise
     part: Part
     own: Group
-    change: Changed = ()
+    change: ChangedSteps = ()
 
     @cached_property
     def node(self) -> Matrix | None:
         """The part's node, with the numbers as they stand; None if it would not be finite, as after dividing by 0."""
-        return _node(self.exercise, self.part.graph, self.part.node, self.own, self.change)
+        return _carried_node(self.exercise, self.part.graph, self.part.node, self.own, self.change)
 
     @property
     def answer(self) -> Answer | None:
@@ -67,14 +67,14 @@ class Following:
         least, greatest = self._window
         if not np.isfinite([least, greatest]).all():
             return None
-        answers = (_with_cells(self.part, self.node, cells) for cells in _nearest(self.part, reading, least, greatest))
+        answers = (_with_cells(self.part, self.node, cells) for cells in _clipped(self.part, reading, least, greatest))
         return max(answers, key=lambda answer: isinstance(reading, Choice) and answer == reading.word)
 
     def is_near(self, reading: Reading, margin: float, *, every: bool) -> bool:
         """Whether rounding some numbers, by a margin, can have moved some number of a reading so far, or every one."""
         if not margin or self.node is None:
             return False
-        near = is_within_reach(typed(self.part, reading), self.cells, margin)
+        near = is_within_reach(typed_numbers(self.part, reading), self.cells, margin)
         return bool(near.all() if every else near.any())
 
     @property
@@ -98,16 +98,16 @@ class Following:
         return bounds(self._cells, values, self._margins)
 
     def _cells(self, numbers: Matrix) -> Matrix:
-        nodes = _evaluated(self.exercise, self.part.graph, self.part.node, self.own, numbers, self.change)
+        nodes = _evaluate(self.exercise, self.part.graph, self.part.node, self.own, numbers, self.change)
         return nodes[..., *self.part.place].reshape(len(numbers), -1)
 
 
-following = lru_cache(maxsize=REMEMBERED)(Following)
+carried_answer = lru_cache(maxsize=REMEMBERED)(CarriedAnswer)
 """What follows from a student's own numbers, remembered."""
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _node(exercise: Exercise, graph: str, node: str, own: Group, change: Changed) -> Matrix | None:
+def _carried_node(exercise: Exercise, graph: str, node: str, own: Group, change: ChangedSteps) -> Matrix | None:
     """A node that follows from own numbers as they stand; None if it would not be finite or of another shape.
 
     It is remembered for all the parts that are read from it.
@@ -115,13 +115,13 @@ def _node(exercise: Exercise, graph: str, node: str, own: Group, change: Changed
     right = getattr(exercise.traces[graph], node)
     values = np.array([value for one in own for value in one.values])
     try:
-        carried = _evaluated(exercise, graph, node, own, values, change)
+        carried = _evaluate(exercise, graph, node, own, values, change)
     except ValueError:
         return None
     return carried if carried.shape == right.shape and np.isfinite(carried[np.isfinite(right)]).all() else None
 
 
-def _evaluated(exercise: Exercise, graph: str, node: str, own: Group, numbers: Matrix, change: Changed) -> Matrix:
+def _evaluate(exercise: Exercise, graph: str, node: str, own: Group, numbers: Matrix, change: ChangedSteps) -> Matrix:
     """A node with numbers (…, N) in place of the right ones; (…, rows, columns)."""
     steps, changed, first = exercise.steps[graph], dict(change), 0
     for name, values, _ in own:
@@ -162,13 +162,13 @@ def is_within_reach(numbers: Matrix, right: Matrix, margin: float) -> NDArray[np
 def slopes(exercise: Exercise, part: Part, before: str) -> Matrix:
     """How far the right cells of a part move for each unit by which the right numbers of an earlier one do; (N, M)."""
     key = np.ravel(np.asarray(exercise.answer(before), dtype=np.float64))
-    cells = Following(exercise, part, (OwnNumbers(before, tuple(key.tolist()), ()),))._cells
+    cells = CarriedAnswer(exercise, part, (OwnNumbers(before, tuple(key.tolist()), ()),))._cells
     steps = _STEP * np.eye(len(key))
     moved: Matrix = np.abs(cells(key + steps) - cells(key - steps)) / (2 * _STEP)
     return moved
 
 
-def typed(part: Part, reading: Reading) -> Matrix:
+def typed_numbers(part: Part, reading: Reading) -> Matrix:
     """What was typed for each of the cells of a part, NaN for nothing; for a choice the number that decides it."""
     match reading:
         case Numbers(cells=cells):
@@ -180,15 +180,15 @@ def typed(part: Part, reading: Reading) -> Matrix:
             return np.array([part.strong_from / len(part.columns)])
 
 
-def _nearest(part: Part, reading: Reading, least: Matrix, greatest: Matrix) -> Iterable[Matrix]:
+def _clipped(part: Part, reading: Reading, least: Matrix, greatest: Matrix) -> Iterable[Matrix]:
     """Cells between the least and the greatest that come nearest to a reading; words that it names weigh most."""
     match reading:
         case Numbers():
-            yield np.clip(typed(part, reading), least, greatest)
+            yield np.clip(typed_numbers(part, reading), least, greatest)
         case WeightedWords(pairs=pairs):
             words = {word for word, _ in pairs}
             extremes = np.array([np.inf if word in words else -np.inf for word in distinct(part.columns)])
-            weights = typed(part, reading)
+            weights = typed_numbers(part, reading)
             yield np.clip(np.where(np.isnan(weights), extremes, weights), least, greatest)
         case _:
             yield from (least, greatest)

@@ -12,7 +12,7 @@ from core.reading.numbers import Number
 from core.reading.verdicts import Verdict, compare
 
 
-def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
+def find_slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
     """The slips of the pen that make the whole answer right once undone in all wrong cells."""
     cells = paired_numbers(reading, key)
     wrong = [(place, number, right) for place, number, right in cells if compare(number, right, part) is Verdict.WRONG]
@@ -22,7 +22,7 @@ def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
     place = "; ".join(_in_words(part, place) for place, _, _ in wrong) if few else ""
     for mistake in MISTAKES.values():
         if mistake.meant:
-            undone = [_undone(mistake.meant, number, right, part) for _, number, right in wrong]
+            undone = [_intended_number(mistake.meant, number, right, part) for _, number, right in wrong]
             if None not in undone:
                 numbers = [number for number in undone if number]
                 is_certain = are_many(cells) or are_long(part, numbers)
@@ -47,6 +47,6 @@ def _in_words(part: Part, place: int | str) -> str:
             return column_place(part, place)
 
 
-def _undone(meant: Slip, cell: Number, key: float, part: Part) -> Number | None:
+def _intended_number(meant: Slip, cell: Number, key: float, part: Part) -> Number | None:
     """The number that may have been meant, if it is the right one to its last digit."""
     return next((number for number in meant(cell) if compare(number, key, part) is Verdict.CORRECT), None)

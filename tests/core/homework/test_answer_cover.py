@@ -8,7 +8,7 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.graph.steps import softmax
-from core.homework.covering import OPEN, covered_divisors, covered_trace, covering, parts_in
+from core.homework.answer_cover import NO_COVER, answer_cover, covered_divisors, covered_parts, covered_trace
 
 BANK = exercises.load("bank-interest")
 ALL = frozenset(part.id for part in BANK.parts)
@@ -19,7 +19,7 @@ LEARNED = [id for id in GRADED if {"W_q", "X_kv"} & exercises.load(id).inputs.ke
 def hidden(trace, *earned, exercise=BANK):
     return {
         name: np.isnan(M)
-        for name, M in covered_trace(trace, covering(exercise, frozenset(earned))).matrices.items()
+        for name, M in covered_trace(trace, answer_cover(exercise, frozenset(earned))).matrices.items()
         if M is not None
     }
 
@@ -31,7 +31,7 @@ def asking_only(*part_ids):
 
 
 def test_of_an_example_nothing_is_covered():
-    assert covering(exercises.load("dog-tail"), frozenset()) is OPEN
+    assert answer_cover(exercises.load("dog-tail"), frozenset()) is NO_COVER
     assert not exercises.load("dog-tail").graded
     assert "dog-tail" not in GRADED
     assert GRADED[0] == "bank-interest"
@@ -71,14 +71,14 @@ def test_the_row_of_a_share_is_covered_whole_because_one_would_follow_from_the_o
     plain = hidden(BANK.traces["plain"], exercise=one)["weights"]
     assert plain.all(axis=1).tolist() == [False, True, False, False, False]
     assert plain.sum() == 5
-    of_no_shares = covering(one, frozenset()).cover(BANK.traces["plain"].weights)
+    of_no_shares = answer_cover(one, frozenset()).without_answers(BANK.traces["plain"].weights)
     assert np.argwhere(np.isnan(of_no_shares)).tolist() == [[1, 3]]
 
 
 def test_one_number_of_a_matrix_that_is_asked_for_is_covered_alone():
     M = BANK.traces["learned"].weights + 0.1
     M[1, 3] -= 0.1
-    places = covering(asking_only("q3-weights"), frozenset()).places(M, shares=True)
+    places = answer_cover(asking_only("q3-weights"), frozenset()).places(M, shares=True)
     assert np.argwhere(places).tolist() == [[1, 3]]
 
 
@@ -102,7 +102,7 @@ def test_once_all_is_earned_nothing_is_covered(example):
     earned = frozenset(part.id for part in exercise.parts)
     for trace in exercise.traces.values():
         assert not any(places.any() for places in hidden(trace, *earned, exercise=exercise).values())
-    assert parts_in(exercise, earned, tuple(exercise.traces.values())) == ()
+    assert covered_parts(exercise, earned, tuple(exercise.traces.values())) == ()
 
 
 def test_the_same_number_is_covered_wherever_the_words_or_the_scores_are_the_same():
@@ -143,17 +143,17 @@ def test_a_number_near_0_is_covered_where_nothing_else_of_its_row_is_asked_for()
 
 
 def test_the_parts_that_cover_something_are_named():
-    assert [part.id for part in parts_in(BANK, frozenset(), (BANK.traces["plain"],))] == [
+    assert [part.id for part in covered_parts(BANK, frozenset(), (BANK.traces["plain"],))] == [
         "q1-weight", "q1-strength", "q1-weights"
     ]  # fmt: skip
-    assert parts_in(BANK, frozenset(), (attend(BANK.inputs["X"] * 2),)) == ()
+    assert covered_parts(BANK, frozenset(), (attend(BANK.inputs["X"] * 2),)) == ()
 
 
 @pytest.mark.parametrize("variant", [None, 3])
 @pytest.mark.parametrize("example", LEARNED)
 def test_no_divisor_outside_the_ranges_shows_an_answer(example, variant):
     exercise = exercises.load(example, variant)
-    covered = covering(exercise, frozenset())
+    covered = answer_cover(exercise, frozenset())
     trace = attend(*(exercise.inputs[name] for name in ("X", "W_q", "W_k", "W_v")), scale=False)
     ranges = covered_divisors(trace, covered, 12.0)
     assert any(low <= trace.d_k**0.5 <= high for low, high in ranges)
@@ -170,11 +170,11 @@ def test_no_divisor_outside_the_ranges_shows_an_answer(example, variant):
 def test_edited_inputs_that_lead_to_the_same_scores_elsewhere_are_covered_there():
     X, W_q, W_k, W_v = BANK.inputs.values()
     doubled = attend(X, 2 * W_q, W_k, W_v, scale=False)
-    ranges = covered_divisors(doubled, covering(BANK, frozenset()), 12.0)
+    ranges = covered_divisors(doubled, answer_cover(BANK, frozenset()), 12.0)
     assert any(low <= 2 * 3**0.5 <= high for low, high in ranges)
 
 
 def test_what_is_found_or_given_is_in_no_range():
     trace = attend(*BANK.inputs.values(), scale=False)
-    assert covered_divisors(trace, OPEN, 12.0) == ()
-    assert covered_divisors(trace, covering(BANK, ALL), 12.0) == ()
+    assert covered_divisors(trace, NO_COVER, 12.0) == ()
+    assert covered_divisors(trace, answer_cover(BANK, ALL), 12.0) == ()

@@ -8,28 +8,28 @@ import numpy as np
 from core.graph.nodes import ways_of
 from core.graph.steps import reads
 from core.graph.ways import SOFTMAX
-from core.homework.covering import covered_trace, covering
+from core.homework.answer_cover import answer_cover, covered_trace
 from core.homework.exercise import Exercise, Part
 
 _MOST = 4
 """The most products that stand in a line."""
 
 
-def worked(exercise: Exercise, part: Part, earned: Collection[str]) -> str:
+def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> str:
     r"""The arithmetic of a number, or of the first of several, in TeX; "" if it shows an answer that is not ``earned``.
 
     >>> from core.exercises import load
     >>> bank = load("bank-interest")
-    >>> worked(bank, bank.part("q1-weight"), ["q1-weight"])
+    >>> arithmetic_line(bank, bank.part("q1-weight"), ["q1-weight"])
     '$e^{0.42}/\\Sigma = 1.522/7.257$'
-    >>> worked(bank, bank.part("q2-key-bank"), ["q2-key-bank"])
+    >>> arithmetic_line(bank, bank.part("q2-key-bank"), ["q2-key-bank"])
     'First: $0.4 \\cdot 2.7 + 0.5 \\cdot 0.2 + 0.3 \\cdot 2.6$'
-    >>> worked(bank, bank.part("q6-context"), ["q6-context"])
+    >>> arithmetic_line(bank, bank.part("q6-context"), ["q6-context"])
     ''
     """
     if part.kind not in ("number", "vector", "matrix"):
         return ""
-    covers = covering(exercise, frozenset(earned))
+    covers = answer_cover(exercise, frozenset(earned))
     traces = {graph: (trace, covered_trace(trace, covers)) for graph, trace in exercise.traces.items()}
     known, form = traces[part.graph][1].matrices, exercise.graphs[part.graph]
     way, row, column = ways_of(form)[part.node], part.row or 0, part.column or 0
