@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 
 from core import exercises
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.classroom.whole_class import mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 from core.homework.diagnosis import alternatives
@@ -44,7 +44,7 @@ def answer(part: exercises.Part, generator: random.Random, *, distinct: bool) ->
     if distinct and not isinstance(value, tuple):
         value = np.asarray(value) + generator.uniform(-1e-9, 1e-9)
         decimals = generator.randint(10, 14)
-    return written(value, decimals)
+    return spell(value, decimals)
 
 
 def write_class(file: Path, students: int, *, distinct: bool) -> None:

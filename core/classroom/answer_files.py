@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, TypeAlias
 
 from core.classroom import delimited_text
 from core.classroom.headings import plain
-from core.classroom.reports import BatchError, Report, naming
+from core.classroom.reports import BatchError, Report, name_file
 
 Records: TypeAlias = Generator[tuple[int, list[str]], None, None]
 """The number of a line or row and its cells; the first is the heading."""
@@ -55,7 +55,7 @@ def open_table(
     Raises:
         BatchError: the file cannot be read, or is found to have a fault while it is open; the message begins with it.
     """
-    with open_file(file) as stream, naming(file):
+    with open_file(file) as stream, name_file(file):
         given = encoding if encoding and not _is_utf8(stream) else None
         with contextlib.closing(records(stream, lambda cell: plain(cell) in names, report, given)) as rows:
             yield next(rows, (1, []))[1], rows

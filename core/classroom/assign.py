@@ -8,7 +8,7 @@ from core.classroom.headings import VARIANT
 from core.classroom.key_files import is_open_to_others, read_or_make_key
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, Report, reporter, visible
-from core.classroom.result_files import Files, check_outputs, see, tell, write_bytes, write_rows
+from core.classroom.result_files import Files, check_outputs, tell, where_to_see, write_bytes, write_rows
 from core.classroom.roster import Roster, read_roster
 from core.homework import bank
 
@@ -122,7 +122,7 @@ def _say(
         report(None, f"{options.key_file} may be read by others than you; chmod 600 keeps it to yourself")
     tell(
         [options.out],
-        f"{len(numbers.roster.students)} students have numbers of their own{see(outputs)}.",
+        f"{len(numbers.roster.students)} students have numbers of their own{where_to_see(outputs)}.",
         f"The key is {'new and ' if is_new else ''}in {visible(str(options.key_file))}: keep it, for without it nobody "
         "can tell who has which numbers.",
     )

@@ -141,7 +141,7 @@ class AssignedNumbers:
 
     def _of_nobody(self, row: Row, count: int, report: Report) -> Row:
         """A row of nobody on the roster, or of several: it is not guessed whose numbers these are."""
-        near = self.roster.nearest(row.student)
+        near = self.roster.suggestion(row.student)
         why = f"{count} on the roster are called so." if count else f"Not on the roster{near or '.'}"
         if row.variant or row.fault:
             report(row.line, f"student {row.student[:40]!r}: {why}")

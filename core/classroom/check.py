@@ -52,7 +52,7 @@ def prove(exercise: Exercise, progress: Callable[[Sequence[Part]], Iterable[Part
     return tuple(finding for part in progress(exercise.computed) for finding in _findings(exercise, part))
 
 
-def accepted(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tuple[str, ...]]:
+def mistakes_like_key(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tuple[str, ...]]:
     """The mistakes that lead to the right answer of a part, and the inputs if they do, by its id; only parts with any.
 
     The right way with figures rounded is no other way: it may well be right.
@@ -78,7 +78,7 @@ def _are_inputs_right(exercise: Exercise, part: Part) -> bool:
     node = exercise.node(part.graph, part.node, change)
     if ancestors(part.node).isdisjoint(change) or node.shape != exercise.traces[part.graph].matrices[part.node].shape:
         return False
-    text = written(read_answer(part, node), part.decimals)
+    text = spell(read_answer(part, node), part.decimals)
     return grade(exercise, {part.id: text})[part.id].status == "correct"
 
 
@@ -87,7 +87,7 @@ def _findings(exercise: Exercise, part: Part) -> Iterator[Finding]:
     for (mistake,), group in groupby(candidates, key=lambda candidate: candidate.mistakes):
         answers = [alternative.answer for alternative in group]
         graded = [
-            _graded(exercise, part, mistake, answer, decimals, candidates)
+            _grade_mistake(exercise, part, mistake, answer, decimals, candidates)
             for answer, decimals in product(answers, (part.decimals, part.fewest_decimals))
         ]
         outcome = next(outcome for outcome in _WORST_FIRST if outcome in [one for one, _ in graded])
@@ -95,15 +95,15 @@ def _findings(exercise: Exercise, part: Part) -> Iterator[Finding]:
         yield Finding(part=part.id, mistake=mistake, outcome=outcome, alike=tuple(sorted(alike.items())))
 
 
-def _graded(
+def _grade_mistake(
     exercise: Exercise, part: Part, mistake: str, answer: Answer, decimals: int, candidates: Sequence[Alternative]
 ) -> tuple[Outcome, Mapping[str, str]]:
     """The outcome of one answer of a mistake, and what cannot be told apart from it, each with the reason."""
-    result = grade(exercise, {part.id: written(answer, decimals)})[part.id]
+    result = grade(exercise, {part.id: spell(answer, decimals)})[part.id]
     if result.status in ("correct", "imprecise"):
         return "not distinguishable", {KEY: _reason(exercise, part, [mistake], answer, exercise.answer(part.id))}
-    outcome, told = _told(exercise, part, result, mistake)
-    nearest = {other: _nearest(candidates, other, answer) for other in told - {mistake}}
+    outcome, told = _explain_result(exercise, part, result, mistake)
+    nearest = {other: _nearest_answer(candidates, other, answer) for other in told - {mistake}}
     alike = {
         other: SLIP if near is None else _reason(exercise, part, [mistake, other], answer, near)
         for other, near in nearest.items()
@@ -111,7 +111,7 @@ def _graded(
     return outcome, alike
 
 
-def _told(exercise: Exercise, part: Part, result: Result, mistake: str) -> tuple[Outcome, set[str]]:
+def _explain_result(exercise: Exercise, part: Part, result: Result, mistake: str) -> tuple[Outcome, set[str]]:
     """The outcome of a wrong answer, and what explains it: a mistake may be one of too many, or come after another."""
     if mistake in result.mistakes:
         return "diagnosed", set(result.mistakes)
@@ -125,7 +125,7 @@ _WORST_FIRST: tuple[Outcome, ...] = ("missed", "diagnosed", "not distinguishable
 """Which outcome counts if the answers of a mistake have several."""
 
 
-def written(answer: Answer, decimals: int) -> str:
+def spell(answer: Answer, decimals: int) -> str:
     """An answer as a student would type it, rounded to some decimals.
 
     >>> written((("interest", 0.70292), ("bank", 0.2482)), 3)
@@ -152,7 +152,7 @@ def unread_keys(exercise: Exercise) -> tuple[tuple[str, str], ...]:
 
 def _spellings(answer: Answer, decimals: int) -> Iterator[str]:
     """An answer as it would be typed; a ranking also as a dict, with a line for each word, and as a table."""
-    yield written(answer, decimals)
+    yield spell(answer, decimals)
     if isinstance(answer, tuple):
         pairs = [(word, f"{weight:.{decimals}f}") for word, weight in answer]
         yield f"{{{', '.join(f'{word!r}: {weight}' for word, weight in pairs)}}}"
@@ -164,7 +164,7 @@ def _number(value: float, decimals: int) -> str:
     return f"{value:.{decimals}f}" if abs(value) < LARGE else f"{value:.{decimals}e}"
 
 
-def _nearest(candidates: Sequence[Alternative], mistake: str, answer: Answer) -> Answer | None:
+def _nearest_answer(candidates: Sequence[Alternative], mistake: str, answer: Answer) -> Answer | None:
     """The answer of a mistake that is nearest to another answer; None for a slip of the pen, which has no answer."""
     answers = (candidate.answer for candidate in candidates if candidate.mistakes == (mistake,))
     return min(answers, key=lambda candidate: distance(candidate, answer), default=None)

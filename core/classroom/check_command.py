@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from core.classroom.check import KEY, Finding, Outcome, accepted, prove, unread_keys
+from core.classroom.check import KEY, Finding, Outcome, mistakes_like_key, prove, unread_keys
 from core.classroom.show_command import add_variant
 from core.homework import bank
 from core.homework.exercise import Exercise, Part
@@ -39,7 +39,7 @@ def _lines(exercise: Exercise, findings: Sequence[Finding]) -> Iterator[str]:
             if other == KEY or finding.mistake < other:
                 yield f"{finding.part}: {finding.mistake} like {other}, {why}"
     yield ""
-    parts = accepted(exercise, findings)
+    parts = mistakes_like_key(exercise, findings)
     for part, names in parts.items():
         yield f"The right answer to {part} is also reached by {', '.join(names)}."
     if not parts:

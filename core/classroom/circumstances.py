@@ -28,7 +28,7 @@ PLAIN = Circumstances()
 
 def read(cells: Mapping[str, str], parts: Collection[str], policy: Policy, line: int, report: Report) -> Circumstances:
     """What the cells of a row say that a policy asks for. What cannot be read is reported and counts as empty."""
-    texts = {name: cells.get(name, "") for name in headings.read_by(policy)}
+    texts = {name: cells.get(name, "") for name in headings.columns_of(policy)}
     if not any(text.strip() for text in texts.values()):
         return PLAIN
     late = _days(texts.get(LATE, ""), line, report)

@@ -11,7 +11,7 @@ import altair as alt
 import pandas as pd
 import vl_convert
 
-from core.classroom.class_figures import FAR, PartFigures
+from core.classroom.class_figures import STANDARD_ERRORS, PartFigures
 from core.classroom.class_results import STATUSES
 from core.classroom.xml_elements import element
 from core.graph import steps
@@ -34,7 +34,7 @@ def distribution(percents: Sequence[float]) -> ET.Element:
     base = alt.Chart(table).encode(alt.X("percent:N", sort=None, title="percent", axis=alt.Axis(labelAngle=-60)))
     bars = base.mark_bar(color="var(--bar)").encode(alt.Y("students:Q", axis=alt.Axis(tickMinStep=1)))
     numbers = base.mark_text(dy=-6, color=_INK).encode(y="students:Q", text="students:Q")
-    return _drawn(alt.layer(bars, numbers).properties(width=WIDTH + 60, height=150), "How many students have how much")
+    return _draw(alt.layer(bars, numbers).properties(width=WIDTH + 60, height=150), "How many students have how much")
 
 
 def statuses(figures: Sequence[PartFigures]) -> ET.Element:
@@ -52,12 +52,12 @@ def statuses(figures: Sequence[PartFigures]) -> ET.Element:
         alt.Color("mark:N", scale=colours, legend=None),
         order="order:Q",
     )  # fmt: skip
-    return _drawn(bars.properties(width=WIDTH, height=18 * len(figures)), "How the answers to each part were marked")
+    return _draw(bars.properties(width=WIDTH, height=18 * len(figures)), "How the answers to each part were marked")
 
 
 def variants(figures: pd.DataFrame) -> ET.Element:
     """How each variant differs from the others; the line spans three standard errors each way."""
-    reach = FAR * figures.error
+    reach = STANDARD_ERRORS * figures.error
     table = figures[["variant", "difference"]].assign(low=figures.difference - reach, high=figures.difference + reach)
     base = alt.Chart(table).encode(alt.Y("variant:N", sort=None, title="variant"))
     lines = base.mark_rule(color=_INK).encode(
@@ -66,7 +66,7 @@ def variants(figures: pd.DataFrame) -> ET.Element:
     points = base.mark_point(filled=True, size=60, color="var(--bar)").encode(x="difference:Q")
     zero = alt.Chart(pd.DataFrame({"zero": [0]})).mark_rule(color=_INK, strokeDash=[2, 3]).encode(x="zero:Q")
     drawing = alt.layer(zero, lines, points).properties(width=WIDTH, height=24 * len(table))
-    return _drawn(drawing, "Variants compared with all others")
+    return _draw(drawing, "Variants compared with all others")
 
 
 def progress(table: pd.DataFrame) -> ET.Element:
@@ -78,10 +78,10 @@ def progress(table: pd.DataFrame) -> ET.Element:
     )  # fmt: skip
     ends = pd.DataFrame({"a": [0, 100], "b": [0, 100]})
     line = alt.Chart(ends).mark_line(color=_INK, strokeDash=[2, 3]).encode(x="a:Q", y="b:Q")
-    return _drawn(alt.layer(line, points).properties(width=WIDTH, height=WIDTH), "Each student before and now")
+    return _draw(alt.layer(line, points).properties(width=WIDTH, height=WIDTH), "Each student before and now")
 
 
-def _drawn(chart: alt.Chart | alt.LayerChart | alt.FacetChart, label: str) -> ET.Element:
+def _draw(chart: alt.Chart | alt.LayerChart | alt.FacetChart, label: str) -> ET.Element:
     """A chart as an element of a page, which says what it is in place of its many parts."""
     spec: dict[str, Any] = chart.to_dict()
     spec["padding"] = {"left": 16, "right": 10, "top": 5, "bottom": 5}  # letters may be wider than is reckoned

@@ -8,10 +8,10 @@ import pandas as pd
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
 
-FEWEST = 5
+FEWEST_STUDENTS = 5
 """Students of a variant, below which it is not compared with the others."""
 
-FAR = 3.0
+STANDARD_ERRORS = 3.0
 """Standard errors by which a variant has to differ from the others, to be called harder or easier."""
 
 
@@ -106,11 +106,11 @@ def variants(results: pd.DataFrame) -> pd.DataFrame:
     table, rows = entries(results), []
     for name, own in table.percent.groupby(table.variant):
         others = table.percent[table.variant != name]
-        if len(own) >= FEWEST and len(others) >= FEWEST:
+        if len(own) >= FEWEST_STUDENTS and len(others) >= FEWEST_STUDENTS:
             error = math.sqrt(own.var() / len(own) + others.var() / len(others))
             difference = own.mean() - others.mean()
             verdict = f"{'harder' if difference < 0 else 'easier'} than the others"
-            if not error or abs(difference) <= FAR * error:  # only what chance hardly explains is called so
+            if not error or abs(difference) <= STANDARD_ERRORS * error:  # only what chance hardly explains is called so
                 verdict = "no difference to be seen"
             rows.append((str(name) or "own", len(own), own.mean(), difference, error, verdict))
     return pd.DataFrame(rows, columns=["variant", "count", "mean", "difference", "error", "verdict"])

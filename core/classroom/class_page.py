@@ -11,7 +11,7 @@ import pandas as pd
 from core.classroom import class_charts, class_figures
 from core.classroom.class_figures import PartFigures
 from core.classroom.class_results import STATUSES
-from core.classroom.policy import LOOKS
+from core.classroom.policy import TEACHER_LOOKS
 from core.classroom.xml_elements import Content, element
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
@@ -39,7 +39,7 @@ def page(results: pd.DataFrame, exercise: Exercise, before: pd.DataFrame | None 
     )
     figures = class_figures.parts(results, exercise)
     body = element(
-        "body", _opening(results, title), _parts(figures, exercise), _graphs(results, exercise), _mistakes(results),
+        "body", _summary(results, title), _parts(figures, exercise), _graphs(results, exercise), _mistakes(results),
         _decisions(results), _variants(results), _progress(before, results, exercise),
     )  # fmt: skip
     html = element("html", head, body, lang="en")
@@ -50,7 +50,7 @@ def _section(title: str, *content: Content) -> ET.Element:
     return element("section", element("h2", title), *content)
 
 
-def _soft(text: str) -> ET.Element:
+def _remark(text: str) -> ET.Element:
     return element("p", text, class_="soft")
 
 
@@ -67,7 +67,7 @@ def _table(heading: Sequence[str], rows: Iterable[Sequence[Content]]) -> ET.Elem
     return element("div", element("table", head, body), class_="wide", tabindex="0")
 
 
-def _opening(results: pd.DataFrame, title: str) -> Content:
+def _summary(results: pd.DataFrame, title: str) -> Content:
     entries = class_figures.entries(results)
     unmarked, undecided = results.entry.nunique() - len(entries), len(class_figures.open_decisions(results))
     percents = [float(percent) for percent in entries.percent]
@@ -103,7 +103,7 @@ def _parts(figures: Sequence[PartFigures], exercise: Exercise) -> ET.Element:
     ]
     table = _table(["part", "right>", "share>", "discrimination>"], rows)
     drawn = element("div", key, class_charts.statuses(figures))
-    return _section("Each part", element("div", table, drawn, class_="beside"), _soft(_FORMULAS))
+    return _section("Each part", element("div", table, drawn, class_="beside"), _remark(_FORMULAS))
 
 
 def _graphs(results: pd.DataFrame, exercise: Exercise) -> ET.Element:
@@ -115,7 +115,7 @@ def _graphs(results: pd.DataFrame, exercise: Exercise) -> ET.Element:
     ]
     return _section(
         "Where the class lost the thread",
-        _soft(
+        _remark(
             "Each node has the share of the credit of the parts that ask for it, from red to green, and how many "
             "students slipped: made a known mistake in the step that leads to it."
         ),
@@ -134,10 +134,10 @@ def _mistakes(results: pd.DataFrame) -> ET.Element:
         for mistake, parts, students, count in class_figures.mistakes(results).itertuples()
     ]
     if not rows:
-        return _section("The commonest mistakes", _soft("No known mistake was found."))
+        return _section("The commonest mistakes", _remark("No known mistake was found."))
     heading = ["mistake", "students>", "most often in", "who?"]
     rare = element("details", element("summary", f"{len(rows) - _COMMON} more"), _table(heading, rows[_COMMON:]))
-    told = _soft("Where several mistakes lead to the same answer, each is counted.")
+    told = _remark("Where several mistakes lead to the same answer, each is counted.")
     common = _table(heading, rows[:_COMMON])
     return _section("The commonest mistakes", common, rare if len(rows) > _COMMON else None, told)
 
@@ -147,7 +147,7 @@ def _decisions(results: pd.DataFrame) -> ET.Element | None:
     undecided = class_figures.open_decisions(results)
     if undecided.empty:
         return None
-    alike: Any = undecided.groupby(["status", undecided.message.str.replace(LOOKS, "")], sort=False)
+    alike: Any = undecided.groupby(["status", undecided.message.str.replace(TEACHER_LOOKS, "")], sort=False)
     rows = [
         (first_of(one.part.unique(), _PLACES), *map(str, said), str(len(one)), ", ".join(one.student.unique()))
         for said, one in alike
@@ -160,13 +160,15 @@ def _variants(results: pd.DataFrame) -> ET.Element | None:
         return None
     title, figures = "Was one variant harder?", class_figures.variants(results)
     if figures.empty:
-        return _section(title, _soft(f"No two variants have {class_figures.FEWEST} students: too few to compare them."))
+        return _section(
+            title, _remark(f"No two variants have {class_figures.FEWEST_STUDENTS} students: too few to compare them.")
+        )
     rows = [
         (variant, str(count), f"{mean:.1f} %", f"{difference:+.1f}".replace("-", "−"), verdict)
         for variant, count, mean, difference, _, verdict in figures.itertuples(index=False)
     ]
     table = _table(["variant", "students>", "mean>", "difference>", "…"], rows)
-    told = _soft(
+    told = _remark(
         "Compared with all who had another variant, in percentage points. Only what differs by more than three "
         "standard errors, the length of the lines, is called harder or easier: less may well be chance."
     )
@@ -178,7 +180,7 @@ def _progress(before: pd.DataFrame | None, now: pd.DataFrame, exercise: Exercise
         return None
     both, title = class_figures.progress(before, now), "Since the earlier hand-in"
     if both.empty:
-        return _section(title, _soft("No student has one sheet in each of the two."))
+        return _section(title, _remark("No student has one sheet in each of the two."))
     change = both.percent_now - both.percent_before
     rose, fell = int((change > 0).sum()), int((change < 0).sum())
     facts = (

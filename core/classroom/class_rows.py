@@ -15,14 +15,14 @@ from core.classroom.harmless_texts import is_formula
 from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.provenance import Doubt
-from core.classroom.reports import Report, naming, silent
+from core.classroom.reports import Report, name_file, report_nothing
 from core.homework.exercise import Exercise
 from core.reading.readings import counted
 
 LONGEST_NAME = 500
 """Most characters of a student's name: it is repeated with every part."""
 
-_WHOLE = re.compile(r"\+?(\d{1,12})(?:[.,]0*)?", re.ASCII)
+_WHOLE_NUMBER = re.compile(r"\+?(\d{1,12})(?:[.,]0*)?", re.ASCII)
 _FUNCTION = re.compile(r"\b(?!(?:exp|sqrt|log|ln|abs)\()[a-z]{2,}[(|!]|\|", re.IGNORECASE)
 
 
@@ -106,19 +106,19 @@ def open_rows(
 
 def _records(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None, report: Report) -> Records:
     known = {STUDENT, VARIANT, *headings.names(exercise), *headings.texts(exercise)}
-    with naming(file):
+    with name_file(file):
         yield from answer_files.records(stream, lambda cell: headings.plain(cell) in known, report, encoding)
 
 
 def _heading(file: Path, records: Records, exercise: Exercise, report: Report, policy: Policy) -> Heading:
     line, columns = next(records, (1, []))
-    with naming(file):
-        return headings.heading(line, columns, exercise, report, policy)
+    with name_file(file):
+        return headings.read_heading(line, columns, exercise, report, policy)
 
 
 def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:
-    with contextlib.closing(_records(file, stream, exercise, encoding, silent)) as records:
-        heading = _heading(file, records, exercise, silent, CAUTIOUS)
+    with contextlib.closing(_records(file, stream, exercise, encoding, report_nothing)) as records:
+        heading = _heading(file, records, exercise, report_nothing, CAUTIOUS)
         return VARIANT in heading.names and any(heading.cells(record)[VARIANT].strip() for _, record in records)
 
 
@@ -178,5 +178,5 @@ def _variant(text: str) -> str:
     >>> _variant(" 7.0 "), _variant("x")
     ('7', 'x')
     """
-    whole = _WHOLE.fullmatch(text.strip())
+    whole = _WHOLE_NUMBER.fullmatch(text.strip())
     return str(int(whole[1])) if whole else text.strip()

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TypeAlias
 
 from core.classroom.class_results import open_results
-from core.classroom.marked_sheet import DECIDED
-from core.classroom.reports import silent, visible
+from core.classroom.marked_sheet import DECISION_LEAD
+from core.classroom.reports import report_nothing, visible
 from core.classroom.result_files import Columns, check_outputs, tell, write_rows
 from core.reading.readings import counted, first_of
 
-_MADE_BY = ("policy", "exercise", "program")
-_SHOWN = 20
+_MAKERS = ("policy", "exercise", "program")
+_MOST_SHOWN = 20
 
 Row: TypeAlias = Mapping[str, str]
 Results: TypeAlias = Mapping[tuple[str, str, int], Row]
@@ -24,7 +24,7 @@ Results: TypeAlias = Mapping[tuple[str, str, int], Row]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Moved:
+class MovedMark:
     """A mark that is not what it was, as a row of the table; None stands for undecided, or for no such row."""
 
     student: str
@@ -36,7 +36,7 @@ class Moved:
     why: str
 
 
-COLUMNS: Columns = {field.name: str if field.type is str else float for field in fields(Moved)}
+COLUMNS: Columns = {field.name: str if field.type is str else float for field in fields(MovedMark)}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,16 +51,16 @@ def run(options: argparse.Namespace) -> int:
     """Compare two results and say what differs; return the exit code."""
     check_outputs([options.old, options.new], [options.out], force=options.force)
     old, new = _results(options.old), _results(options.new)
-    moved = tuple(_moved(old, new))
+    moved = tuple(_moved_marks(old, new))
     if options.out:
         write_rows(options.out, COLUMNS, map(astuple, moved), force=options.force)
-    tell([options.out], *map(visible, (*_made_by(old, new), *_summary(old, new, moved))))
+    tell([options.out], *map(visible, (*_different_makers(old, new), *_summary(old, new, moved))))
     return 0
 
 
 def _results(file: Path) -> Results:
     turns, found = Counter[tuple[str, str]](), dict[tuple[str, str, int], Row]()
-    with open_results(file, silent) as rows:
+    with open_results(file, report_nothing) as rows:
         for _, row in rows:
             place = row["student"], row["part"]
             turns[place] += 1
@@ -76,14 +76,14 @@ def _points(row: Row | None, column: str) -> float | None:
     return None
 
 
-def _moved(old: Results, new: Results) -> Iterator[Moved]:
+def _moved_marks(old: Results, new: Results) -> Iterator[MovedMark]:
     column = "points" if all(row["max_points"] for row in (*old.values(), *new.values())) else "credit"
     for key in dict.fromkeys((*old, *new)):
         one, other = old.get(key), new.get(key)
         points = _points(one, column), _points(other, column)
         if points[0] == points[1] and one and other:
             continue
-        yield Moved(
+        yield MovedMark(
             student=key[0], part=key[1], old_points=points[0], new_points=points[1], why=_why(one, other),
             old_status=one["status"] if one else "", new_status=other["status"] if other else "",
         )  # fmt: skip
@@ -93,37 +93,37 @@ def _why(old: Row | None, new: Row | None) -> str:
     """All that differs and may be why a mark moved."""
     if not old or not new:
         return "only in the new results" if new else "only in the old results"
-    decided = [row["message"].partition(DECIDED)[2] for row in (old, new)]
+    decided = [row["message"].partition(DECISION_LEAD)[2] for row in (old, new)]
     whys = ["decided by the teacher"] * (decided[0] != decided[1])
     whys += ["other numbers"] * (old["variant"] != new["variant"])
     whys += ["the answer is another, or is read otherwise"] * (old["reading"] != new["reading"])
-    whys += [name for name in _MADE_BY if old[name] != new[name] and old[name] and new[name]]
-    if not all(row[name] for name in _MADE_BY for row in (old, new)):
+    whys += [name for name in _MAKERS if old[name] != new[name] and old[name] and new[name]]
+    if not all(row[name] for name in _MAKERS for row in (old, new)):
         whys += ["what the files do not say (policy, exercise and program stand in results of --policy)"]
     return "; ".join(whys) or "help, lateness or earlier answers"
 
 
-def _made_by(old: Results, new: Results) -> Iterator[str]:
+def _different_makers(old: Results, new: Results) -> Iterator[str]:
     """By what each file was made, where that differs."""
-    for name in _MADE_BY:
+    for name in _MAKERS:
         made = [", ".join(dict.fromkeys(row[name] or "not said" for row in rows.values())) for rows in (old, new)]
         if made[0] != made[1]:
             yield f"{name.capitalize()}: {made[0]} → {made[1]}."
 
 
-def _summary(old: Results, new: Results, moved: Sequence[Moved]) -> Iterator[str]:
+def _summary(old: Results, new: Results, moved: Sequence[MovedMark]) -> Iterator[str]:
     """How many marks moved, whose, by how much and why."""
     if not moved:
         yield f"No mark has moved: {len(new)} marks are what they were."
         return
-    by_student = defaultdict[str, list[Moved]](list)
+    by_student = defaultdict[str, list[MovedMark]](list)
     for one in moved:
         by_student[one.student].append(one)
     students = len(by_student)
     yield f"{len(moved)} of {len(old.keys() | new.keys())} marks moved, of {counted(students, 'student')}:"
-    for student, ones in list(by_student.items())[:_SHOWN]:
+    for student, ones in list(by_student.items())[:_MOST_SHOWN]:
         more = sum((one.new_points or 0.0) - (one.old_points or 0.0) for one in ones)
         whys = "; ".join(dict.fromkeys(why for one in ones for why in one.why.split("; ")))
         yield f"{student}: {more:+.4g} in {first_of([one.part for one in ones], 5)} ({whys})"
-    if students > _SHOWN:
-        yield f"And {counted(students - _SHOWN, 'more student')}; --out lists them all."
+    if students > _MOST_SHOWN:
+        yield f"And {counted(students - _MOST_SHOWN, 'more student')}; --out lists them all."

@@ -24,7 +24,7 @@ COLUMNS: Columns = {
 _EXPECTED = "decisions as “grade --decisions-out” writes them"
 
 KEEP = "keep"
-WORDS = {"right": 1.0, "wrong": 0.0}
+CREDIT_WORDS = {"right": 1.0, "wrong": 0.0}
 
 _CREDIT = re.compile(r"(\d{1,3}(?:[.,]\d{0,9})?)\s*(%?)", re.ASCII)
 
@@ -93,11 +93,11 @@ def read_decisions(file: Path, report: Report, encoding: str | None = None) -> d
             if len(ids) == 1:
                 decided[next(iter(ids))] = appeal
             else:
-                report(None, unclear(appeal.line, *place, len(ids)))
+                report(None, unclear_appeal(appeal.line, *place, len(ids)))
     return decided
 
 
-def unclear(line: int, student: str, part: str, count: int) -> str:
+def unclear_appeal(line: int, student: str, part: str, count: int) -> str:
     """What is said of an appeal that may be about several answers."""
     return (
         f"line {line} of the decisions: {student[:40]!r} has {count} answers to {part[:40]}; this line is not "
@@ -122,12 +122,12 @@ def _credit(said: str) -> float | None:
     """
     if said == KEEP:
         return None
-    if said in WORDS:
-        return WORDS[said]
+    if said in CREDIT_WORDS:
+        return CREDIT_WORDS[said]
     found = _CREDIT.fullmatch(said)
     share = float(found[1].replace(",", ".")) / (100 if found[2] else 1) if found else -1.0
     if not 0 <= share <= 1:
-        near = nearest(said, [KEEP, *WORDS])
+        near = nearest(said, [KEEP, *CREDIT_WORDS])
         raise BatchError(f"expected {KEEP}, right, wrong or a credit from 0 to 1; found {said[:40]!r}{near}")
     return share
 

@@ -70,7 +70,7 @@ def rows(
     if announced := _ANNOUNCED.fullmatch(first.strip("\r\n")):
         delimiter, waiting, number = announced[1], deque[str](), number + 1
     else:
-        delimiter, waiting = max(DELIMITERS, key=lambda one: sum(map(known, _loosely(first, one)))), deque([first])
+        delimiter, waiting = max(DELIMITERS, key=lambda one: sum(map(known, _cells_of(first, one)))), deque([first])
     width, ahead = None, MOST_AHEAD
     while True:
         cells, taken, in_vain = _record(waiting, lines, delimiter, width, max(1, min(MOST_LINES, ahead)))
@@ -149,13 +149,13 @@ def _record(
     """
     taken: list[str] = []
 
-    def following() -> Iterator[str]:
+    def next_lines() -> Iterator[str]:
         while len(taken) < most and (line := waiting.popleft() if waiting else next(lines, "")):
             taken.append(line)
             yield line
 
     try:
-        cells = next(csv.reader(following(), delimiter=delimiter, strict=True), [])
+        cells = next(csv.reader(next_lines(), delimiter=delimiter, strict=True), [])
     except csv.Error:
         stray = True
     else:
@@ -163,7 +163,7 @@ def _record(
     if not stray:
         return cells, taken, 0
     waiting.extendleft(reversed(taken[1:]))
-    return _loosely(taken[0], delimiter), taken[:1], len(taken)
+    return _cells_of(taken[0], delimiter), taken[:1], len(taken)
 
 
 def _holds_rows(taken: list[str], count: int, delimiter: str, width: int | None) -> bool:
@@ -173,7 +173,7 @@ def _holds_rows(taken: list[str], count: int, delimiter: str, width: int | None)
     middle has, too. A matrix with delimiters in it has fewer cells per line than the line that it begins in, unless its
     cell is the first of the row.
     """
-    if len(_loosely(taken[0], delimiter)) != width:
+    if len(_cells_of(taken[0], delimiter)) != width:
         return False
     has_rows = any(_may_be_row(line, delimiter, width) for line in taken[1:-1])
     return count != width or (has_rows and not taken[0].startswith('"'))
@@ -181,11 +181,11 @@ def _holds_rows(taken: list[str], count: int, delimiter: str, width: int | None)
 
 def _may_be_row(line: str, delimiter: str, width: int | None) -> bool:
     """Whether a line has as many cells as a row, and does not begin with a number as a matrix does."""
-    cells = _loosely(line, delimiter)
+    cells = _cells_of(line, delimiter)
     return len(cells) == width and not _DECIMAL.match(cells[0])
 
 
-def _loosely(line: str, delimiter: str) -> list[str]:
+def _cells_of(line: str, delimiter: str) -> list[str]:
     """The cells of one line; quotation marks without a partner are left out at the edges of a cell.
 
     >>> _loosely('ann,"0,21","0.5,a "b" c', ",")

@@ -17,7 +17,7 @@ from core.classroom.marked_rows import Tally
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
 from core.classroom.reports import BatchError, reporter, visible
-from core.classroom.result_files import see, tell
+from core.classroom.result_files import tell, where_to_see
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 from core.homework import bank
@@ -170,7 +170,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     imprecise, unreadable = counted(tally.imprecise, "answer"), counted(tally.unreadable, "answer")
     decides = options.decisions or options.decisions_out
     said = {
-        f"Marked {counted(tally.marked, 'student')}{see(outputs)}.": True,
+        f"Marked {counted(tally.marked, 'student')}{where_to_see(outputs)}.": True,
         f"{counted(tally.unmarked, 'student')} could not be marked, as said above.": tally.unmarked,
         f"The program failed on {counted(tally.failed, 'student')}: {_FAILED}.": tally.failed,
         f"Policy: {visible(used.label)}.": options.policy,

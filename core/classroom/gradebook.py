@@ -98,7 +98,7 @@ def new_table(platform: Platform, scores: Sequence[Score], title: str) -> Table:
     return [heading, *(points if platform.points_row else []), *rows]
 
 
-def filled(
+def fill_in(
     platform: Platform, table: Table, scores: Sequence[Score], title: str, report: Report
 ) -> tuple[Table, list[Score]]:
     """The platform's own table with the scores in it, and the students whom it does not have, or has twice.
@@ -119,7 +119,7 @@ def filled(
     if comment is None and any(one.comment for one in scores):
         report(None, "there is no column for comments; they are not written")
     by_name, lost = _rows_by_score(platform, heading, table, scores)
-    most = [_most(platform, heading, table, at, row) for row in table]
+    most = [_maximum(platform, heading, table, at, row) for row in table]
     for points in sorted({one for one in most if one and scores and one != scores[0].most}):
         report(None, f"the column has {points:g} points, the scores {scores[0].most:g}; they are scaled")
     rows = [list(row) for row in table]
@@ -159,7 +159,7 @@ def _rows_by_score(
     return found, lost
 
 
-def _most(platform: Platform, heading: Sequence[str], table: Table, at: int, row: Sequence[str]) -> float | None:
+def _maximum(platform: Platform, heading: Sequence[str], table: Table, at: int, row: Sequence[str]) -> float | None:
     """How many points the platform gives for the column of the score, if it says so."""
     text = row[heading.index(platform.most_column)] if platform.most_column in heading else ""
     if platform.most and (match := re.search(platform.most, heading[at])):

@@ -8,8 +8,8 @@ from pathlib import Path
 from core.classroom import class_results, gradebook
 from core.classroom.headings import plain
 from core.classroom.platforms import PLATFORMS, SCORE
-from core.classroom.reports import naming, reporter
-from core.classroom.result_files import check_outputs, encoded, see, tell, write_bytes
+from core.classroom.reports import name_file, reporter
+from core.classroom.result_files import check_outputs, encoded, tell, where_to_see, write_bytes
 from core.reading.readings import counted
 
 
@@ -36,12 +36,12 @@ def run(options: argparse.Namespace) -> int:
     if options.into:
         into = reporter(options.into)
         table = gradebook.read_table(options.into, platform.names, into)
-        with naming(options.into):
-            filled, lost = gradebook.filled(platform, table, scores, options.column, into)
+        with name_file(options.into):
+            filled, lost = gradebook.fill_in(platform, table, scores, options.column, into)
         for one in lost:
             into(None, f"there is no student, or more than one, called {one.student[:40]!r}; the score is not written")
     else:
-        with naming(options.grades):
+        with name_file(options.grades):
             filled = gradebook.new_table(platform, scores, options.column)
         if comments and not platform.comments:
             report(None, f"{options.platform} takes no comments from a file; they are not written")
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
         report(None, f"student {one.student[:40]!r} is not marked; no score is written")
     write_bytes(options.out, encoded(filled, {}, "csv"), force=options.force)
     written = len(scores) - len({one.student for one in (*lost, *unmarked)})
-    tell([options.out], f"Wrote {counted(written, 'score')}{see([options.out])}.")
+    tell([options.out], f"Wrote {counted(written, 'score')}{where_to_see([options.out])}.")
     return 3 if lost or unmarked else 0
 
 

@@ -17,8 +17,8 @@ ID, FILES, SIGNATURE, TAKEN, FAULT = "id", "files", "signature", "taken", "fault
 LATE, HINTS, SOLUTIONS = "late", "hints", "solutions"
 """Columns that a policy may read: days after the deadline, and the parts with hints or solutions that were shown."""
 
-_COLLECTED = (ID, FILES, SIGNATURE, TAKEN, FAULT)
-_READ_BY_SOME = {LATE: "late_by_day", HINTS: "help", SOLUTIONS: "help"}
+_COLLECTED_COLUMNS = (ID, FILES, SIGNATURE, TAKEN, FAULT)
+_POLICY_FIELDS = {LATE: "late_by_day", HINTS: "help", SOLUTIONS: "help"}
 """The columns that a policy may read, each with what has to stand in the policy."""
 
 
@@ -55,12 +55,12 @@ def texts(exercise: Exercise) -> dict[str, str]:
     return {plain(one.id): one.id for one in exercise.reflections if not one.points}
 
 
-def read_by(policy: Policy) -> tuple[str, ...]:
+def columns_of(policy: Policy) -> tuple[str, ...]:
     """The columns that a policy reads besides the answers."""
     return (*([LATE] if policy.late_by_day else []), *([HINTS, SOLUTIONS] if policy.help != "ignored" else []))
 
 
-def heading(
+def read_heading(
     line: int, columns: Sequence[str], exercise: Exercise, report: Report, policy: Policy = CAUTIOUS
 ) -> Heading:
     """Find the columns of an exercise and of a policy, and report what is odd about them.
@@ -100,13 +100,13 @@ def _report_columns(
             report(line, f"column {name[:40]!r} is in the students’ own words; it is not marked")
         elif name and policy.parts and parts.get(name, policy.parts[0]) not in policy.parts:
             report(line, f"column {name[:40]!r} is a part that the policy does not set; it is not marked")
-        elif name in _READ_BY_SOME and name not in read_by(policy):
-            report(line, f"column {name[:40]!r} does not count: only a policy with {_READ_BY_SOME[name]} reads it")
-        elif name and name not in (STUDENT, VARIANT, *_COLLECTED, *parts, *read_by(policy)):
+        elif name in _POLICY_FIELDS and name not in columns_of(policy):
+            report(line, f"column {name[:40]!r} does not count: only a policy with {_POLICY_FIELDS[name]} reads it")
+        elif name and name not in (STUDENT, VARIANT, *_COLLECTED_COLUMNS, *parts, *columns_of(policy)):
             near = nearest(name, [*missing, *({VARIANT} - set(found))])
             report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
     if missing:
         report(line, f"missing columns: {', '.join(missing)}; these parts are blank for everyone")
-    for name in read_by(policy):  # “collect” leaves out columns that nobody fills, and “late” if it knew no deadline
+    for name in columns_of(policy):  # “collect” leaves out columns that nobody fills, and “late” if it knew no deadline
         if name not in found and (name == LATE or FILES not in found):
             report(line, f"there is no column {name!r}, which the policy reads; it counts as empty for everyone")

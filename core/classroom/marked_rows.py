@@ -8,12 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.classroom.class_rows import Row
-from core.classroom.decisions import COLUMNS, Decision, Decisions, Key, unclear
-from core.classroom.marked_sheet import Cells, Sheet, collected, kept
+from core.classroom.decisions import COLUMNS, Decision, Decisions, Key, unclear_appeal
+from core.classroom.marked_sheet import Cells, Sheet, texts_to_decide, texts_to_keep
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
 from core.classroom.result_files import Columns, Form, encoded
-from core.classroom.same_project import content_of, fingerprint, program
+from core.classroom.same_project import content_of, fingerprint, version
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError, file_of
@@ -70,7 +70,7 @@ class Tally:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Marked:
+class MarkedRows:
     """A partition that is marked: what it adds to each file, and the lines that could not be marked, with why.
 
     ``decided`` are the lines of the decisions that were about answers in it, each as often as there are rows of these.
@@ -106,7 +106,7 @@ class Order:
             return RESULT_COLUMNS | MORE_RESULT_COLUMNS, GRADE_COLUMNS | MORE_GRADE_COLUMNS, COLUMNS
         return RESULT_COLUMNS, GRADE_COLUMNS, COLUMNS
 
-    def mark(self, rows: Sequence[Row]) -> Marked:
+    def mark(self, rows: Sequence[Row]) -> MarkedRows:
         """Mark rows, in order.
 
         Raises:
@@ -115,12 +115,14 @@ class Order:
         """
         exercise = _exercise(self.exercise, self.variant, self.made_by)
         asked = self.policy.parts_of(exercise)
-        made_by = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
+        made_by = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), version()) if self.detailed else ()
         tally, decided, faults = Tally(), list[int](), list[tuple[int | None, str]]()
         results, grades, cases = list[Cells](), list[Cells](), list[Cells]()
         for row in rows:
             appeals = _unclear_appeals(row, asked.marked_ids, self.decisions)
-            faults += ((None, unclear(self.decisions[place].line, *place, count)) for place, count in appeals.items())
+            faults += (
+                (None, unclear_appeal(self.decisions[place].line, *place, count)) for place, count in appeals.items()
+            )
             attempts = [
                 self._sheet(replace(one, note=row.note), exercise, asked.marked_ids, appeals)
                 for one in (*row.earlier, row)
@@ -134,11 +136,11 @@ class Order:
                 faults.append((row.line, f"not marked. {best.row.fault}"))
             decided += (self.decisions[place].line for place in appeals)
             decided += {one.line for attempt in attempts for one in attempt.row.decided.values()}
-            results += ((*one, *made_by) for one in best.results(kept(asked, best.row.answers)))
+            results += ((*one, *made_by) for one in best.results(texts_to_keep(asked, best.row.answers)))
             grades.append(best.grades(waiting))
             cases += (one for sheet in sheets for one in sheet.cases())
         tables = zip((results, grades, cases), self.columns, self.forms, strict=True)
-        return Marked(
+        return MarkedRows(
             pieces=tuple(
                 encoded((row[: len(columns)] for row in rows), columns, form) for rows, columns, form in tables
             ),
@@ -150,8 +152,8 @@ class Order:
     def _sheet(self, row: Row, exercise: Exercise, parts: Sequence[str], unused: Collection[Key]) -> Sheet:
         """The marks of a row, with what a teacher has decided about its answers, but for what is unused."""
         if self.decisions:
-            row = _decided(row, exercise.id, parts, self.decisions, unused)
-        row, marks = _marked(row, self.exercise, exercise, self.policy)
+            row = _add_decisions(row, exercise.id, parts, self.decisions, unused)
+        row, marks = _mark_row(row, self.exercise, exercise, self.policy)
         return Sheet(row=row, marks=marks, policy=self.policy, exercise=exercise.id)
 
 
@@ -170,7 +172,7 @@ def _exercise(name: str, variant: int | None, made_by: str) -> Exercise:
     return bank.find(name, variant)
 
 
-def _decided(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions, unused: Collection[Key]) -> Row:
+def _add_decisions(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions, unused: Collection[Key]) -> Row:
     """A row with what was decided about its answers, as they were handed in."""
     whole = [row.answer_id(exercise, "")] if row.is_whole else []
     decided: dict[str, Decision] = {}
@@ -201,11 +203,11 @@ def _other_texts(attempts: Sequence[Sheet], best: Sheet) -> Iterator[Sheet]:
         yield replace(sheet, marks={part: sheet.marks[part] for part in new})
 
 
-def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) -> tuple[Row, Mapping[str, Result]]:
+def _mark_row(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) -> tuple[Row, Mapping[str, Result]]:
     """The marks of a row in the parts that are set, and the row with its fault if it cannot be marked."""
     if not row.fault:
         try:
-            if its := _its_variant(row, exercise_name, exercise):
+            if its := _exercise_of_row(row, exercise_name, exercise):
                 return row, _marks(policy.parts_of(its), row.texts, policy.carry)
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
@@ -215,10 +217,10 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) ->
     if row.failed:
         return row, marks
     # What is written in one's own words can be read all the same, by whom it is for.
-    for part, text in collected(asked, row.texts).items():
+    for part, text in texts_to_decide(asked, row.texts).items():
         if text.status == "collected":
             marks[part] = replace(text, message=f"{row.fault} {text.message}")
-    if row.read_as and (its := _its_variant(row, exercise_name, exercise)):
+    if row.read_as and (its := _exercise_of_row(row, exercise_name, exercise)):
         # A teacher has read what the program could not.
         read = _marks(its, row.read_as)
         marks |= {part: read[part] for part in row.read_as}
@@ -226,10 +228,10 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) ->
 
 
 def _marks(exercise: Exercise, texts: Mapping[str, str], carry: float = 1.0) -> dict[str, Result]:
-    return {**grade(exercise, texts, carry=carry), **collected(exercise, texts)}
+    return {**grade(exercise, texts, carry=carry), **texts_to_decide(exercise, texts)}
 
 
-def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise | None:
+def _exercise_of_row(row: Row, exercise_name: str, exercise: Exercise) -> Exercise | None:
     """The exercise with the numbers of the variant that a row names; None if there is no such variant."""
     if not row.variant or row.variant == str(exercise.variant):
         return exercise

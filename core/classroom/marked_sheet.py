@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.classroom.class_rows import Row
-from core.classroom.policy import LOOKS, Policy
+from core.classroom.policy import TEACHER_LOOKS, Policy
 from core.classroom.reports import visible
 from core.homework.exercise import Exercise
 from core.homework.results import Result
@@ -18,7 +18,7 @@ KEPT = "kept"
 MOST_SHOWN = 20_000
 """Most characters of a text or an answer that a teacher is shown: a cell of Excel holds 32,767."""
 
-DECIDED = "Decided by your teacher:"
+DECISION_LEAD = "Decided by your teacher:"
 """How the message of an answer goes on about which a person has decided."""
 
 Cells = tuple[object, ...]
@@ -92,14 +92,14 @@ class Sheet:
         """What is said of an answer, which help was shown, and where the answer was taken from."""
         told = self.policy.message(result)
         if part in self.row.decided:
-            told = f"{told.removesuffix(LOOKS).rstrip()} {self._decision(part)}".strip()
+            told = f"{told.removesuffix(TEACHER_LOOKS).rstrip()} {self._decision(part)}".strip()
         return " ".join(filter(None, (told, self._help(part, result), self.row.places.get(part))))
 
     def _decision(self, part: str) -> str:
         """That a teacher has decided, and why; of a text without a credit, that it is still open."""
         decision, share = self.row.decided[part], self.credits[part]
         read = f" It was read as {visible(decision.read_as)}." if decision.read_as else ""
-        decided = LOOKS if share is None else f"{DECIDED} {100 * share:g} % of the credit."
+        decided = TEACHER_LOOKS if share is None else f"{DECISION_LEAD} {100 * share:g} % of the credit."
         stop = "." if decision.reason[-1:].isalnum() else ""
         return f"{decided}{read} {visible(decision.reason)}{stop}".rstrip()
 
@@ -155,18 +155,18 @@ class Sheet:
         return f"{result.status}, credit {round(self.policy.credit(result) or 0.0, 4):g}{read}"
 
 
-def collected(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, Result]:
+def texts_to_decide(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, Result]:
     """The texts that a teacher reads, as results that wait for a decision."""
     given = {one.id: cut(visible((texts.get(one.id) or "").strip())) for one in exercise.texts}
     return {
-        name: Result(status="collected", answer=Choice(word=text, shown=text), message=LOOKS)
+        name: Result(status="collected", answer=Choice(word=text, shown=text), message=TEACHER_LOOKS)
         if text
         else Result(status="blank")
         for name, text in given.items()
     }
 
 
-def kept(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, str]:
+def texts_to_keep(exercise: Exercise, texts: Mapping[str, str]) -> dict[str, str]:
     """The texts for which nobody gives points, as a teacher is shown them."""
     given = {one.id: texts.get(one.id, "").strip() for one in exercise.reflections if not one.points}
     return {name: cut(visible(text)) for name, text in given.items() if text}

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Ask, and write the file; return the exit code."""
-    answers = {name: _asked(question, read) for name, (question, read) in _QUESTIONS.items()}
+    answers = {name: _ask(question, read) for name, (question, read) in _QUESTIONS.items()}
     d_model, d_k = answers.pop("size")
     wishes = Wishes(**answers, d_model=d_model, d_k=d_k)
     file = (options.out or Path()) / f"{wishes.id}.toml"
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _asked(question: str, read: Callable[[str], Any]) -> Any:
+def _ask(question: str, read: Callable[[str], Any]) -> Any:
     """The answer to a question; at a terminal, it is asked again until it can be used."""
     is_terminal = sys.stdin.isatty()
     while True:
@@ -87,7 +87,7 @@ def _size(text: str) -> tuple[int, int]:
     return found
 
 
-def _some(names: Mapping[str, Any]) -> Callable[[str], tuple[str, ...]]:
+def _reader_of_some(names: Mapping[str, Any]) -> Callable[[str], tuple[str, ...]]:
     def read(text: str) -> tuple[str, ...]:
         chosen = re.split(r"[\s,]+", text.lower())
         for name in chosen:
@@ -103,7 +103,7 @@ _QUESTIONS: Mapping[str, tuple[str, Callable[[str], Any]]] = MappingProxyType({
     "title": ("The title:", _title),
     "words": (f"The sentence, {WORDS[0]} to {WORDS[-1]} words:", _sentence),
     "size": ("d_model/d_k, such as 3/2:", _size),
-    "graphs": (f"Which graphs, of {', '.join(GRAPHS)}:", _some(GRAPHS)),
-    "parts": (f"Which parts, of {', '.join(PARTS)}:", _some(PARTS)),
+    "graphs": (f"Which graphs, of {', '.join(GRAPHS)}:", _reader_of_some(GRAPHS)),
+    "parts": (f"Which parts, of {', '.join(PARTS)}:", _reader_of_some(PARTS)),
 })  # fmt: skip
 """What is asked, in this order, and how each answer is read."""

@@ -77,10 +77,10 @@ def names_of(platform: Platform, heading: Sequence[str], cells: Sequence[str]) -
     first, last = found.pop("first name", ""), found.pop("last name", "")
     if first and last:
         found |= {"name": f"{first} {last}", "surname first": f"{last}, {first}"}
-    return frozenset(_ways(found.values()))
+    return frozenset(_name_orders(found.values()))
 
 
-def _ways(names: Iterable[str]) -> Iterable[str]:
+def _name_orders(names: Iterable[str]) -> Iterable[str]:
     for name in filter(None, names):
         yield name
         if name.startswith("participant "):  # what Moodle calls a student whose name is hidden, and in folders

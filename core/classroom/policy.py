@@ -18,7 +18,7 @@ Imprecise: TypeAlias = Literal["full", "none", "deducted"]
 Unreadable: TypeAlias = Literal["review", "none"]
 Notebooks: TypeAlias = Literal["last", "named", "best"]
 Attempts: TypeAlias = Literal["each", "last", "best"]
-LOOKS = "Your teacher will look at it."
+TEACHER_LOOKS = "Your teacher will look at it."
 """What is said to a student of an answer that a teacher has yet to decide about."""
 
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
@@ -128,7 +128,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if result.status == "blank":
             return ""
         if result.status == "unreadable":
-            return f"{result.message} {LOOKS if self.unreadable == 'review' else 'No credit.'}"
+            return f"{result.message} {TEACHER_LOOKS if self.unreadable == 'review' else 'No credit.'}"
         if not _imprecise_cells(result):
             return result.message
         decimals = f"Numbers with too few decimals get {self.imprecise_credit}"

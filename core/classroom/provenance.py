@@ -15,7 +15,7 @@ DOUBTS: tuple[Doubt, ...] = ("cut", "rival", "guessed")
 _LINE = re.compile(rf"(\S+)(?: \[({'|'.join(DOUBTS)})\])? (.+)")
 
 
-def written(places: Mapping[str, str], doubts: Mapping[str, Doubt]) -> str:
+def spell_places(places: Mapping[str, str], doubts: Mapping[str, Doubt]) -> str:
     """The text of a cell.
 
     >>> written({"q1-weight": "A guess: taken from cell 3."}, {"q1-weight": "guessed"})

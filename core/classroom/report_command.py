@@ -7,7 +7,7 @@ from core.classroom import class_results
 from core.classroom.assigned_numbers import address
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, reporter
-from core.classroom.result_files import check_outputs, see, tell, write_bytes
+from core.classroom.result_files import check_outputs, tell, where_to_see, write_bytes
 from core.homework import bank
 
 _PAGES = (".pdf", ".csv")
@@ -47,6 +47,6 @@ def run(options: argparse.Namespace) -> int:
         contents[options.students] = made(results, exercise, options.app or "")
     for file, content in contents.items():
         write_bytes(file, content, force=options.force)
-    if files := see(outputs):
+    if files := where_to_see(outputs):
         tell(outputs, f"Done{files}.")
     return 0

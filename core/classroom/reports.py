@@ -11,7 +11,7 @@ Report: TypeAlias = Callable[[int | None, str], None]
 """Called for everything odd: with the line of the file (None: the whole file), and what is odd about it."""
 
 
-def silent(_line: int | None, _text: str) -> None:
+def report_nothing(_line: int | None, _text: str) -> None:
     """Report nothing."""
 
 
@@ -41,7 +41,7 @@ def reporter(file: Path, write: Callable[..., object] = print) -> Report:
 
 
 @contextmanager
-def naming(file: Path) -> Iterator[None]:
+def name_file(file: Path) -> Iterator[None]:
     """Begin the message of a fault with the file that it is in."""
     try:
         yield

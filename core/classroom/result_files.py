@@ -36,7 +36,7 @@ def is_standard_output(file: Path) -> bool:
     return str(file) in _STANDARD_OUTPUT
 
 
-def see(outputs: Files) -> str:
+def where_to_see(outputs: Files) -> str:
     """Where results are to be seen, as the end of a sentence; "" if all are printed."""
     files = [visible(str(file)) for file in outputs if file and not is_standard_output(file)]
     return f"; see {listed(files)}" if files else ""
@@ -133,12 +133,12 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False, for
     if file is None:
         yield lambda _rows: None
         return
-    with _opened(file, force=force) as stream, contextlib.ExitStack() as finished:
+    with _open_output(file, force=force) as stream, contextlib.ExitStack() as finished:
         if form_of(file) == "parquet":
             add = finished.enter_context(_parquet(stream, columns))
         else:
             add = _lines(stream, codecs.BOM_UTF8 * for_excel + _csv([columns]))
-        yield _explained(file)(add)  # says at once which file is at fault: others are open meanwhile
+        yield _explain_faults(file)(add)  # says at once which file is at fault: others are open meanwhile
 
 
 def write_rows(file: Path, columns: Columns, rows: Iterable[Sequence[object]], *, force: bool = False) -> None:
@@ -156,7 +156,7 @@ def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
     """
     if _is_stream(file) and not is_standard_output(file):
         raise BatchError(f"{file}: cannot be written (it is a pipe or a device)")
-    with _opened(file, force=force) as stream:
+    with _open_output(file, force=force) as stream:
         stream.write(content)
 
 
@@ -166,7 +166,7 @@ def _is_stream(file: Path) -> bool:
 
 
 @contextlib.contextmanager
-def _explained(file: Path) -> Iterator[None]:
+def _explain_faults(file: Path) -> Iterator[None]:
     """Say which file cannot be written; the output, and a pipe that nobody reads any more, are no fault of a file."""
     try:
         yield
@@ -177,14 +177,14 @@ def _explained(file: Path) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _opened(file: Path, *, force: bool) -> Iterator[BinaryIO]:
+def _open_output(file: Path, *, force: bool) -> Iterator[BinaryIO]:
     """Where a file is written: a new one beside it takes its place at the end, unless it is a pipe or the output."""
     if is_standard_output(file):
         sys.stdout.flush()
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
         return
-    with _explained(file):
+    with _explain_faults(file):
         if _is_stream(file):
             with file.open("wb") as stream:
                 yield stream

@@ -21,7 +21,7 @@ IDS = (
 """What the column with the students' ids may be called; the first of these that is there counts."""
 
 NAMES = ("student", "name", "full name", "student name")
-_COMPARED = 3000
+_MOST_COMPARED = 3000
 """So many names are compared with one that is not there; more would take seconds for each."""
 
 FIRST_NAMES, LAST_NAMES = ("first name", "given name", "vorname"), ("last name", "surname", "family name", "nachname")
@@ -49,25 +49,25 @@ class Roster:
     def _by_name(self) -> Mapping[str, tuple[Student, ...]]:
         found: dict[str, tuple[Student, ...]] = {}
         for one in self.students:
-            for name in {same(text) for text in (one.id, one.name, *one.also)} - {""}:
+            for name in {name_key(text) for text in (one.id, one.name, *one.also)} - {""}:
                 found[name] = (*found.get(name, ()), one)
         return found
 
     def find(self, text: str) -> tuple[Student, ...]:
         """The students whom a text may mean, by id or name: one, none or several of the same name."""
-        return self._by_name.get(same(text), ())
+        return self._by_name.get(name_key(text), ())
 
     def column(self, name: str) -> Callable[[Student], str]:
         """What a column says of a student; nothing if there is none of this name."""
         at = next((i for i, one in enumerate(self.columns) if plain(one) == name), None)
         return lambda student: "" if at is None else student.cells[at]
 
-    def nearest(self, text: str) -> str:
+    def suggestion(self, text: str) -> str:
         """A question that suggests whom a text that means nobody may mean; "" if nobody is near, or too many are."""
-        return nearest(text, [one.name for one in self.students]) if len(self.students) <= _COMPARED else ""
+        return nearest(text, [one.name for one in self.students]) if len(self.students) <= _MOST_COMPARED else ""
 
 
-def same(text: str) -> str:
+def name_key(text: str) -> str:
     """A name or an id as it is compared: without case, order of its words, punctuation between them, and accents.
 
     >>> same("Ødegård,  Anna"), same("anna ødegård"), same("Lee-Ann")
@@ -123,14 +123,14 @@ def _students(
     for line, record in records:
         cells = tuple(cell.strip() for cell in [*record, *[""] * (width - len(record))][:width])
         name = " ".join(cells[i] for i in names if cells[i]) or cells[at]
-        key = id_of(cells[at]) if same(cells[at]) else ""
+        key = id_of(cells[at]) if name_key(cells[at]) else ""
         if not key:
-            if same(name):
+            if name_key(name):
                 report(line, f"student {name[:40]!r} has no id, and gets no numbers")
             continue
         if key in lines:
             before, other = lines[key]
-            named = "" if same(other) == same(name) else f", there as {other[:40]!r}, here as {name[:40]!r}"
+            named = "" if name_key(other) == name_key(name) else f", there as {other[:40]!r}, here as {name[:40]!r}"
             report(line, f"id {cells[at][:40]!r} already occurs in line {before}{named}; the first row counts")
             continue
         if any(map(is_formula, cells)):

@@ -9,7 +9,7 @@ from core.homework.exercise_files import BANK
 _CODE = Path(__file__).parents[1]
 
 
-def program() -> str:
+def version() -> str:
     """A short name of the version of the code and the bank that marks."""
     return _project().hex()[:12]
 

@@ -46,11 +46,11 @@ def pages(results: pd.DataFrame, exercise: Exercise, app: str = "") -> Iterator[
             "points": points,
             "most": most,
             "score": f"{points:.4g} of {most:g} points{waiting}",
-            "parts": [_told(exercise, row, app) for row in rows.itertuples()],
+            "parts": [_part_message(exercise, row, app) for row in rows.itertuples()],
         }
 
 
-def _told(exercise: Exercise, row: Any, app: str) -> Page:
+def _part_message(exercise: Exercise, row: Any, app: str) -> Page:
     """What is said of a part: its mark, why, and what to practise where, if there is anything to practise."""
     known = [MISTAKES[one] for one in row.mistakes.split(";") if one in MISTAKES]
     asked_of = next((one.node for one in exercise.parts if one.id == row.part), "")

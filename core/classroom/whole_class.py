@@ -15,7 +15,7 @@ from core.classroom.decisions import Decisions
 from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.policy import CAUTIOUS, Attempts, Policy
 from core.classroom.policy_file import check_parts
-from core.classroom.reports import BatchError, Report, silent
+from core.classroom.reports import BatchError, Report, report_nothing
 from core.classroom.result_files import Files, check_outputs, form_of, write_table
 from core.classroom.same_project import fingerprint
 from core.classroom.workers import Workers, here
@@ -99,7 +99,7 @@ def mark_class(
     for_excel: bool = False,
     opened: Opened = open_rows,
     workers: Workers = here,
-    report: Report = silent,
+    report: Report = report_nothing,
     progress: Progress = lambda _rows: None,
 ) -> Tally:
     """Mark every row of a file of answers, in order and a few at a time; return how many there were.

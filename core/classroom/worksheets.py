@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 
 from core.classroom.assigned_numbers import AssignedNumbers
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.graph.steps import Matrix
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.line_marks import key_of
@@ -90,5 +90,5 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
 
 def _in_words(answer: Answer, decimals: int) -> str:
     """An answer on one line, its numbers with a minus sign: only words may have hyphens."""
-    text = written(answer, decimals)
+    text = spell(answer, decimals)
     return text if isinstance(answer, str | tuple) else text.replace("\n", "; ").replace("-", "−")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError
-from core.classroom.result_files import check_outputs, see, tell, write_bytes
+from core.classroom.result_files import check_outputs, tell, where_to_see, write_bytes
 from core.export import moodle_xml, qti, question_items
 from core.homework import bank
 from core.reading.readings import counted
@@ -45,5 +45,5 @@ def run(options: argparse.Namespace) -> int:
             print(f"{part.id} is left out: a platform cannot mark it, or nobody would type it.", file=sys.stderr)
     items = [item for exercise in exercises for item in question_items.items(exercise)]
     write_bytes(options.out, FORMATS[options.format](exercises[0].id, items), force=options.force)
-    tell([options.out], f"Wrote {counted(len(items), 'question')}{see([options.out])}.")
+    tell([options.out], f"Wrote {counted(len(items), 'question')}{where_to_see([options.out])}.")
     return 0

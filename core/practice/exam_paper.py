@@ -9,7 +9,7 @@ from html import escape
 
 import numpy as np
 
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.classroom.worksheets import in_full, rounded
 from core.graph import code
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE
@@ -82,7 +82,7 @@ def _answer(group: Exercise, part: Part) -> str:
     if isinstance(answer, np.ndarray):
         rows, columns = _labels(part)
         return _table(rows, columns, rounded(np.atleast_2d(answer), part.decimals), "")
-    return f"<p>{_text(written(answer, part.decimals))}</p>"
+    return f"<p>{_text(spell(answer, part.decimals))}</p>"
 
 
 def _labels(part: Part) -> tuple[Sequence[str], Sequence[str]]:

@@ -7,7 +7,7 @@ from pathlib import PurePath
 from msgspec.structs import replace
 
 from core.classroom.delimited_text import DELIMITERS, records
-from core.classroom.reports import silent
+from core.classroom.reports import report_nothing
 from core.uploads import workbooks
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
@@ -35,7 +35,7 @@ def of_csv(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     if is_too_long(content):
         raise UploadError(_TOO_MANY)
     cells: dict[tuple[int, int], str] = {}
-    rows = records(io.BytesIO(content), bool, silent)
+    rows = records(io.BytesIO(content), bool, report_nothing)
     for row, (_, texts) in enumerate(rows, start=1):
         budget.spend(len(texts))
         cells |= {

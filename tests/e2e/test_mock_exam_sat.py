@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.practice.exam import SOURCES, exam
 from tests.e2e.app import sent_by, wait_until_run
 from ui.session.keys import exam_key
@@ -14,7 +14,7 @@ from ui.session.keys import exam_key
 ONE, ALL, _ = SOURCES
 EXAM = exam(12, 5, ONE)
 KEYS = [exam_key(EXAM.id, group, part) for group, part in EXAM.parts]
-RIGHT = dict(zip(KEYS, (written(group.answer(part.id), 4) for group, part in EXAM.parts), strict=True))
+RIGHT = dict(zip(KEYS, (spell(group.answer(part.id), 4) for group, part in EXAM.parts), strict=True))
 CHOSEN = urlencode({"exam": 12, "exam.parts": 5, "exam.from": ONE})
 
 

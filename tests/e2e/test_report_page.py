@@ -2,7 +2,7 @@
 
 from core import exercises
 from core.classroom import class_page, class_results
-from core.classroom.reports import silent
+from core.classroom.reports import report_nothing
 
 SAID = "homework.zip: files of this kind are not read"
 
@@ -25,7 +25,7 @@ def open_report(chromium, file, exercise_id, rows):
     file.write_text("\n".join((heading, *rows)), encoding="utf-8")
     exercise = exercises.load(exercise_id)
     page = chromium.new_page(viewport={"width": 360, "height": 800})
-    page.set_content(class_page.page(class_results.read(file, exercise, silent), exercise))
+    page.set_content(class_page.page(class_results.read(file, exercise, report_nothing), exercise))
     return page
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 import numpy as np
 import pytest
 
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.exercises import ExerciseDataError
 from core.graph.nodes import EVERY_NODE
 from core.homework.alternatives import alternatives
@@ -24,7 +24,7 @@ STARTED = 1_763_820_000
 SITTING = f"12-5-0-15-{STARTED}"
 EXAM = exam(12, 5, ONE)
 KEYS = [exam_key(EXAM.id, group, part) for group, part in EXAM.parts]
-RIGHT = dict(zip(KEYS, (written(group.answer(part.id), 4) for group, part in EXAM.parts), strict=True))
+RIGHT = dict(zip(KEYS, (spell(group.answer(part.id), 4) for group, part in EXAM.parts), strict=True))
 
 
 def sat(**answers):
@@ -190,7 +190,7 @@ def test_handing_in_with_blanks_asks_once_and_without_not_at_all():
 def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_practise():
     group, part = EXAM.parts[4]
     unscaled = next(found for found in alternatives(group, part) if found.mistakes == ("unscaled",))
-    at = press(sat(**{**RIGHT, KEYS[4]: written(unscaled.answer, 4)}), "hand in")
+    at = press(sat(**{**RIGHT, KEYS[4]: spell(unscaled.answer, 4)}), "hand in")
     said = everything(at)
     assert said.count(":green-badge[✓ correct]") == 4
     assert said.count(":red-badge[✗ not right]") == 1
@@ -318,7 +318,7 @@ def test_the_empty_sheet_stands_by_to_be_printed_while_one_sits_an_exam():
 @pytest.mark.parametrize(("length", "source"), list(zip(LENGTHS, SOURCES, strict=True)))
 def test_each_length_and_source_can_be_sat_and_handed_in(length, source):
     one = exam(3, length, source)
-    answers = {exam_key(one.id, group, part): written(group.answer(part.id), 4) for group, part in one.parts}
+    answers = {exam_key(one.id, group, part): spell(group.answer(part.id), 4) for group, part in one.parts}
     sitting = f"3-{length}-{tuple(SOURCES).index(source)}-15-{STARTED}"
     at = press(opened("mock-exam", {"sitting": sitting, **answers}), "hand in")
     assert at.progress[0].text == f"**{length} of {length} points** · exam number 3"

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.homework.diagnosis import alternatives
 from tests.pages.pictures_sent import components, data, drawn, picture, send, speak
 from tests.pages.test_screens import WHOLE, marks, said, screen
@@ -75,7 +75,7 @@ def test_after_next_part_the_focus_is_on_what_that_part_asks():
     ("named", "opens"), [("q2-value-bank", "q2-value-bank"), ("q2", "q2-key-bank"), ("none of these", "q1-weight")]
 )
 def test_a_link_opens_the_part_that_it_names_or_the_first_open_one_of_a_question(named, opens):
-    right = written(BANK.answer("q2-query-bank"), 4)
+    right = spell(BANK.answer("q2-query-bank"), 4)
     assert asked(one_part(part=named, **{"q2-query-bank": right})) == opens
 
 
@@ -100,7 +100,7 @@ def test_each_dot_says_in_a_sign_and_in_words_how_its_answer_stands():
     unscaled = next(one.answer for one in alternatives(BANK, BANK.part("q3-weights")) if one.mistakes == ("unscaled",))
     at = one_part(
         **{"q1-weight": "0.2097", "q1-strength": "perhaps", "q2-query-bank": "1 2 3", "q4-weight": "0.8514"},
-        **{"q3-weights": written(unscaled, 4)},
+        **{"q3-weights": spell(unscaled, 4)},
     )
     told = {dot["number"]: (dot["sign"], dot["name"].rpartition(": ")[2]) for dot in dots(at)}
     assert [told[n] for n in (1, 2, 4, 5, 11)] == [
@@ -151,7 +151,7 @@ def test_a_hint_starts_from_the_numbers_that_are_right():
     )
     rows = np.array(BANK.answer("q1-weights"))
     rows[1, 3] = 0.9
-    at = one_part(part="q1-weights", **{"q1-weights": written(rows, 4)})
+    at = one_part(part="q1-weights", **{"q1-weights": spell(rows, 4)})
     at.button(key="hint q1-weights").click().run()
     assert "24 of 25 are right: begin with those that are not, row *bank*, column *interest*." in said(at)
 
@@ -159,5 +159,5 @@ def test_a_hint_starts_from_the_numbers_that_are_right():
 def test_a_right_number_is_worked_out_in_a_line_and_nothing_that_is_still_asked_is_in_it():
     (mark,) = marks(one_part(**{"q1-weight": "0.2097", "part": "q1-weight"}))
     assert r"$e^{0.42}/\Sigma = 1.522/7.257$" in mark
-    (mark,) = marks(one_part(**{"q6-context": written(BANK.answer("q6-context"), 4), "part": "q6-context"}))
+    (mark,) = marks(one_part(**{"q6-context": spell(BANK.answer("q6-context"), 4), "part": "q6-context"}))
     assert r"\cdot" not in mark

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.graph.tex import in_prose, plain
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.mistakes import MISTAKES
@@ -34,7 +34,7 @@ def test_a_mistake_is_named_explained_and_linked():
 
 def test_the_stars_of_a_power_set_nothing_in_bold_and_a_single_slip_is_named_once():
     at = screen("quiz")
-    check(at, q3_weights=written(weights(("power-before-division",)), 4))
+    check(at, q3_weights=spell(weights(("power-before-division",)), 4))
     assert said(at).count(r"“$d_k$\*\*1/2 without brackets”") == 1
     assert said(at).count("without brackets") == 1
 
@@ -103,8 +103,8 @@ def test_a_mark_moves_no_other_field():
 def test_what_follows_from_ones_own_answer_is_right_and_says_so():
     at = screen("quiz")
     context = weights(("unscaled",)) @ BANK.traces[BANK.part("q6-context").graph].matrices["V"]
-    check(at, q3_weights=written(weights(("unscaled",)), 4), q4_weight="0.8514")
-    at.text_area(key="q6-context").set_value(written(context, 4)).run()
+    check(at, q3_weights=spell(weights(("unscaled",)), 4), q4_weight="0.8514")
+    at.text_area(key="q6-context").set_value(spell(context, 4)).run()
     assert {box["mark"] for box in boxes(at, "q6", "context").values()} == {"carried"}, "it does not look right"
     told = "This counts as right: it follows from your own answer to part 10 (question 3), where the slip is"
     assert f"[↷ carried] {told}" in marks(at)[1]
@@ -115,9 +115,9 @@ def test_full_precision_is_shown_once_an_answer_is_right_and_not_before():
     answer = BANK.answer("q2-query-bank")
     key = f"{answer[-1]:.12g}"
     at = screen("quiz")
-    check(at, q2_query_bank=written(np.asarray(answer) + 1, 4))
+    check(at, q2_query_bank=spell(np.asarray(answer) + 1, 4))
     assert key not in said(at)
-    check(at, q2_query_bank=written(answer, 4))
+    check(at, q2_query_bank=spell(answer, 4))
     assert key in said(at)
     assert all(figure == f"{float(figure):.12g}" for figure in at.code[-1].value.split())
 
@@ -126,7 +126,7 @@ def test_two_mistakes_at_once_are_both_told_and_link_to_one_screen_once():
     both = ("mask-not-asked", "softmax-over-columns")
     assert len({MISTAKES[name].screen for name in both}) == 1
     at = screen("quiz")
-    check(at, q3_weights=written(weights(both), 4))
+    check(at, q3_weights=spell(weights(both), 4))
     assert "together with" in marks(at)[0]
     assert all(plain(MISTAKES[name].why) in said(at) for name in both)
     assert [link.value for link in at.get("page_link")].count("Similarity without learning") == 1
@@ -170,7 +170,7 @@ def test_a_large_matrix_is_uploaded_and_its_marks_are_shown_by_row():
     at.button_group(key="exercise").set_value("river-bank").run()
     answer = river.answer("context").copy()
     answer[2, 7] = 9
-    at.file_uploader(key="file river-bank.context").upload("context.csv", written(answer, 5).replace(" ", ",").encode())
+    at.file_uploader(key="file river-bank.context").upload("context.csv", spell(answer, 5).replace(" ", ",").encode())
     at.run()
     assert any("599 of 600" in mark for mark in marks(at))
     assert any("✓✓✓✓✓✓✓✗✓" in code.value for code in at.code)
@@ -273,7 +273,7 @@ def written_out(part):
     answer = BANK.answer(part.id)
     if part.kind == "ranking":
         return "interest 0.703, bank 0.248"
-    return answer if isinstance(answer, str) else written(np.asarray(answer), 4)
+    return answer if isinstance(answer, str) else spell(np.asarray(answer), 4)
 
 
 def test_once_all_is_answered_the_open_questions_are_named_and_linked():

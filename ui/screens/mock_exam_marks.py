@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.exercises import Exercise
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import plain
@@ -140,7 +140,7 @@ def _show(mark: Mark, *, is_solved: bool) -> None:
 def _show_solution(mark: Mark) -> None:
     answer = mark.group.answer(mark.part.id)
     if isinstance(answer, float | str | tuple):
-        st.markdown(f":material/key: **{written(answer, mark.part.decimals)}**")
+        st.markdown(f":material/key: **{spell(answer, mark.part.decimals)}**")
         return
     M = answer.reshape(-1, answer.shape[-1])
     words = distinct(mark.part.tokens)

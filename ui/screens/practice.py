@@ -4,7 +4,7 @@ from secrets import randbelow
 
 import streamlit as st
 
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.arithmetic_lines import arithmetic_line
@@ -206,7 +206,7 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
     working = arithmetic_line(asked.exercise, part, (part.id,)) if is_done else ""
     if asked.is_solved_for:
         focus.place(asked.name, "The solution")
-        solution = written(asked.exercise.answer(part.id), part.decimals)
+        solution = spell(asked.exercise.answer(part.id), part.decimals)
         if part.shape:
             st.code(solution, language=None)
         lead = working if part.shape else f"It is **{solution}**" + (working and f": {working}") + "."

@@ -7,7 +7,7 @@ from pathlib import PurePath
 
 from core.classroom import delimited_text
 from core.classroom.headings import STUDENT, VARIANT, names, plain, texts
-from core.classroom.reports import silent
+from core.classroom.reports import report_nothing
 from core.homework.exercise import Exercise
 from core.uploads import workbooks
 from core.uploads.literals import Budget
@@ -42,7 +42,7 @@ def answer_rows(name: str, content: bytes, exercise: Exercise) -> tuple[AnswerRo
     if is_too_long(content):
         return ()
     known = {STUDENT, VARIANT, *names(exercise), *texts(exercise)}
-    lines = delimited_text.records(io.BytesIO(content), lambda cell: plain(cell) in known, silent)
+    lines = delimited_text.records(io.BytesIO(content), lambda cell: plain(cell) in known, report_nothing)
     return _rows((cells for _, cells in lines), exercise)
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.headings import FAULT, FILES, HINTS, ID, LATE, SIGNATURE, SOLUTIONS, STUDENT, TAKEN, VARIANT
 from core.classroom.homework_file import Answers, HomeworkFile, Standing, standing
-from core.classroom.provenance import written
+from core.classroom.provenance import spell_places
 from core.classroom.reports import Report, failure
 from core.classroom.roster import Student
 from core.homework import bank
@@ -99,7 +99,7 @@ class Collector:
             **{part.id: one.source.answers.get(part.id, "") for part in self.exercise.fields},
             LATE: late, HINTS: _times(one, "hints"), SOLUTIONS: _times(one, "solutions"),
             FILES: ", ".join(name for name, _ in submission.files), SIGNATURE: word,
-            TAKEN: "" if fault else written(one.source.places, one.source.doubts), FAULT: fault,
+            TAKEN: "" if fault else spell_places(one.source.places, one.source.doubts), FAULT: fault,
         }  # fmt: skip
         return Collected(cells=cells, answers=one.source.answers, digests=found.digests, student=submission.student)
 

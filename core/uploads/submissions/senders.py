@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from core.classroom.reports import Report, visible
-from core.classroom.roster import Roster, Student, same
+from core.classroom.roster import Roster, Student, name_key
 from core.uploads.exported import File
 from core.uploads.outputs import UploadError
 from core.uploads.submissions.platform_names import Sender, named_about, platform_of, sender
@@ -35,7 +35,7 @@ class Submission:
         """Whether a student may have typed this as the own name or number."""
         student = self.student
         own = [self.name, self.id, *((student.id, student.name, *student.also) if student else ())]
-        return any(one and (same(one) == same(name) or _is_joined(one, name)) for one in own)
+        return any(one and (name_key(one) == name_key(name) or _is_joined(one, name)) for one in own)
 
 
 def _is_joined(joined: str, name: str) -> bool:
@@ -44,8 +44,8 @@ def _is_joined(joined: str, name: str) -> bool:
     >>> _is_joined("leeannamaria", "Anna Maria Lee"), _is_joined("leeann", "Anna Lee")
     (True, False)
     """
-    words = same(name).split()
-    one = same(joined)
+    words = name_key(name).split()
+    one = name_key(joined)
     return len(one) == len("".join(words)) and any("".join(two) == one for two in permutations(words[:_MOST_WORDS]))
 
 
@@ -56,7 +56,7 @@ _NOT_FOUND = {0: "is not on the roster", 1: "is the second one that may be the s
 def _is_called(student: Student, name: str) -> bool:
     """Whether a student goes by a name on the roster, also as Canvas writes it."""
     own = (student.name, student.id, *student.also)
-    return any(same(one) == same(name) for one in own) or _is_joined(name, student.name)
+    return any(name_key(one) == name_key(name) for one in own) or _is_joined(name, student.name)
 
 
 def submissions(files: Sequence[File], roster: Roster | None, report: Report) -> tuple[Submission, ...]:

@@ -132,7 +132,7 @@ def test_a_name_that_is_too_long_is_cut_and_that_is_told(tmp_path, length, told)
 def headed(columns):
     """What is reported of a heading."""
     said = []
-    headings.heading(1, columns, exercises.load("bank-interest"), lambda _, text: said.append(text))
+    headings.read_heading(1, columns, exercises.load("bank-interest"), lambda _, text: said.append(text))
     return said
 
 

@@ -37,7 +37,7 @@ def test_a_student_is_found_by_id_address_or_name_in_any_order(tmp_path, text):
 def test_two_of_one_name_are_both_found_and_nobody_for_an_unknown_one(tmp_path):
     roster, _ = read(tmp_path, "id,name\n1,Ann Lee\n2,Lee Ann\n3,Bob\n")
     assert [one.id for one in roster.find("Ann Lee")] == ["1", "2"]
-    assert (roster.find("Bop"), roster.find(""), roster.nearest("Bop")) == ((), (), "; did you mean Bob?")
+    assert (roster.find("Bop"), roster.find(""), roster.suggestion("Bop")) == ((), (), "; did you mean Bob?")
 
 
 def test_what_is_odd_is_told_with_its_line_and_the_first_row_of_an_id_counts(tmp_path):

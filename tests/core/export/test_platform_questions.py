@@ -10,7 +10,7 @@ import pytest
 
 from core import exercises
 from core.__main__ import main
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.export import moodle_xml, qti
 from core.export.qti import QTI
 from core.export.question_items import Field, can_be_marked, items
@@ -121,7 +121,7 @@ def test_the_key_is_right_with_the_decimals_that_we_accept_and_a_mistake_is_name
             continue
         (field,) = item.fields
         for decimals in (part.decimals, part.fewest_decimals):
-            text = written(BANK.answer(part.id), decimals)
+            text = spell(BANK.answer(part.id), decimals)
             assert grade(BANK, {part.id: text})[part.id].status == "correct"
             assert first_that_fits(field, float(text)) is None
         for one in alternatives(BANK, part):

@@ -8,7 +8,7 @@ import pytest
 
 from core import exercises
 from core.attention import attend
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.grading import grade
 from core.graph import code
 from core.graph.form import LEARNED, PLAIN
@@ -70,5 +70,5 @@ def test_an_exercise_asks_for_positions_and_names_those_that_were_forgotten():
     row = exercise.part("placed").row
     np.testing.assert_allclose(exercise.answer("placed"), attend(X, *W, positions=True).X_P[row])
     assert r"x^P_" in hints(exercise, exercise.part("placed"))[2]
-    forgotten = written(attend(X, *W).weights, 4)
+    forgotten = spell(attend(X, *W).weights, 4)
     assert "positions-forgotten" in grade(exercise, {"weights": forgotten})["weights"].mistakes

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from core import exercises
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.graph.steps import wrapping
 from core.homework.alternatives import changes_before
 from core.homework.exercise import can_be_typed, read_answer
@@ -56,7 +56,7 @@ def _says_something(slip: Slip) -> bool:
 
 def answers_of(slip: Slip, places: int, *, from_own: bool) -> dict[str, str]:
     """All that the student types; ``from_own``: each answer is computed from those that were typed before."""
-    return {name: written(answer, places) for name, answer in _computed(slip, places if from_own else None).items()}
+    return {name: spell(answer, places) for name, answer in _computed(slip, places if from_own else None).items()}
 
 
 def _computed(slip: Slip, places: int | None):

@@ -8,7 +8,7 @@ import pytest
 
 from core import exercises, grading
 from core.attention import attend
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.graph.form import LEARNED, PLAIN
 from core.homework.diagnosis import alternatives
 from core.homework.earlier_answers import feeders
@@ -27,7 +27,7 @@ def with_mistake(exercise, graph, mistake):
     typed = {}
     for part in exercise.parts:
         node = exercise.node(part.graph, part.node, change if part.graph == graph else {})
-        typed[part.id] = written(read_answer(part, node), 4)
+        typed[part.id] = spell(read_answer(part, node), 4)
     return typed
 
 
@@ -52,12 +52,12 @@ def test_queries_and_keys_exchanged_everywhere_cost_one_point():
 
 def test_the_new_vectors_follow_from_wrong_weights_and_a_weight_from_all_of_them():
     unscaled = BANK.evaluate("learned", {"scaled_scores": lambda scores: scores})
-    typed = {"q3-weights": written(unscaled.weights, 4), "q6-context": written(unscaled.context, 4)}
+    typed = {"q3-weights": spell(unscaled.weights, 4), "q6-context": spell(unscaled.context, 4)}
     graded = grading.grade(BANK, typed)
     assert graded["q3-weights"].mistakes == ("unscaled",)
     assert (graded["q6-context"].status, graded["q6-context"].carried) == ("correct", "q3-weights")
     columns = np.exp(X @ X.T) / np.exp(X @ X.T).sum(axis=0)
-    graded = grading.grade(BANK, {"q1-weight": f"{columns[1, 3]:.4f}", "q1-weights": written(columns, 4)})
+    graded = grading.grade(BANK, {"q1-weight": f"{columns[1, 3]:.4f}", "q1-weights": spell(columns, 4)})
     assert graded["q1-weight"].status == "wrong"
     assert (graded["q1-weights"].status, graded["q1-weights"].carried) == ("correct", "q1-weight")
 
@@ -66,7 +66,7 @@ def test_the_same_mistake_in_another_graph_is_the_same_slip():
     journey = exercises.load("journey")
     (change,) = MISTAKES["softmax-over-columns"].changes
     typed = {
-        name: written(read_answer(part, journey.node(part.graph, part.node, change)), 4)
+        name: spell(read_answer(part, journey.node(part.graph, part.node, change)), 4)
         for name, part in ((name, journey.part(name)) for name in ("weights-journey", "scaled-weights-journey"))
     }
     graded = grading.grade(journey, typed)
@@ -75,7 +75,7 @@ def test_the_same_mistake_in_another_graph_is_the_same_slip():
 
 
 def test_another_mistake_is_paid_for():
-    typed = {"q2-query-bank": written((X @ W_k)[1], 4), "q2-value-bank": written(X[1], 4)}
+    typed = {"q2-query-bank": spell((X @ W_k)[1], 4), "q2-value-bank": spell(X[1], 4)}
     graded = grading.grade(BANK, typed)
     assert [graded[part].status for part in typed] == ["wrong", "wrong"]
     assert not any(graded[part].carried for part in typed)
@@ -112,8 +112,8 @@ def mine(tmp_path):
 def test_of_two_mistakes_that_explain_an_answer_only_the_one_that_was_made_again_is_the_slip(mine):
     """The embedding given for a value: the projection was left out everywhere, or of the values only."""
     (of_the_values,) = MISTAKES["inputs-for-values"].changes
-    context = written(mine.node("learned", "context", of_the_values)[0], 4)
-    embedding = written(mine.inputs["X"][0], 1)
+    context = spell(mine.node("learned", "context", of_the_values)[0], 4)
+    embedding = spell(mine.inputs["X"][0], 1)
     assert grading.grade(mine, {"value": embedding, "context": context})["context"].carried == "value"
     graded = grading.grade(mine, {"value": embedding, "query": embedding, "context": context})
     assert graded["query"].carried == "value"
@@ -122,7 +122,7 @@ def test_of_two_mistakes_that_explain_an_answer_only_the_one_that_was_made_again
 
 def test_the_slip_is_where_the_first_wrong_answer_is_and_not_in_a_right_one_between():
     weights = weights_of([5.5, 2.9, 1.2])
-    typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(weights, 6), "q4-weight": f"{weights[1, 3]:.4f}"}
+    typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": spell(weights, 6), "q4-weight": f"{weights[1, 3]:.4f}"}
     graded = grading.grade(BANK, typed)
     assert graded["q4-weight"].carried == graded["q3-weights"].carried == "q2-query-bank"
     assert "part 4 (The query of “bank”)" in graded["q4-weight"].message
@@ -131,7 +131,7 @@ def test_the_slip_is_where_the_first_wrong_answer_is_and_not_in_a_right_one_betw
 
 def test_a_wrong_answer_that_has_nothing_to_do_with_it_is_not_blamed():
     unscaled = next(one.answer for one in alternatives(BANK, BANK.part("q3-weights")) if one.mistakes == ("unscaled",))
-    typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(unscaled, 4), "q4-weight": f"{unscaled[1, 3]:.4f}"}
+    typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": spell(unscaled, 4), "q4-weight": f"{unscaled[1, 3]:.4f}"}
     graded = grading.grade(BANK, typed)
     assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("correct", "q3-weights")
     assert graded["q4-weight"].message == (
@@ -154,7 +154,7 @@ def test_of_two_or_three_wrong_answers_the_first_that_is_used_here_is_named(mine
     Q, K = right.Q.copy(), right.K.copy()
     Q[0], K[2] = [0.7, 2.1], [1.4, 0.2]
     weights = attend(*matrices.values(), replace={"Q": Q, "K": K}).weights[0]
-    typed = {"query": "0.7 2.1", "key-c": "1.4 0.2", "weights": written(weights, 6)}
+    typed = {"query": "0.7 2.1", "key-c": "1.4 0.2", "weights": spell(weights, 6)}
     for others in ({}, {"query-b": "3.1 0.4"}):
         assert grading.grade(mine, {**others, **typed})["weights"].carried == "query"
 
@@ -162,7 +162,7 @@ def test_of_two_or_three_wrong_answers_the_first_that_is_used_here_is_named(mine
 def test_what_follows_from_a_slip_before_that_was_rounded_follows_from_it():
     trace = attend(X, W_q, W_k, W_v, replace={"Q": 0.3 * X @ W_q})
     assert np.abs(np.round(trace.weights, 4) @ (X @ W_v) - trace.context).max() > 2e-4
-    typed = {"q3-weights": written(trace.weights, 4), "q6-context": written(trace.context, 4)}
+    typed = {"q3-weights": spell(trace.weights, 4), "q6-context": spell(trace.context, 4)}
     graded = grading.grade(BANK, typed)
     assert (graded["q6-context"].status, graded["q6-context"].carried) == ("correct", "q3-weights")
 
@@ -170,7 +170,7 @@ def test_what_follows_from_a_slip_before_that_was_rounded_follows_from_it():
 def test_a_ranking_with_the_mistake_of_an_earlier_number_is_the_same_slip():
     change, *_ = MISTAKES["unscaled"].changes
     typed = {
-        name: written(read_answer(BANK.part(name), BANK.node("learned", "weights", change)), 4)
+        name: spell(read_answer(BANK.part(name), BANK.node("learned", "weights", change)), 4)
         for name in ("q4-weight", "q5-top-two")
     }
     assert grading.grade(BANK, typed)["q5-top-two"].carried == "q4-weight"
@@ -178,7 +178,7 @@ def test_a_ranking_with_the_mistake_of_an_earlier_number_is_the_same_slip():
 
 def test_too_few_decimals_of_what_follows_are_told_and_cost_nothing_for_good():
     unscaled = next(one.answer for one in alternatives(BANK, BANK.part("q3-weights")) if one.mistakes == ("unscaled",))
-    graded = grading.grade(BANK, {"q3-weights": written(unscaled, 4), "q4-weight": f"{unscaled[1, 3]:.2f}"})
+    graded = grading.grade(BANK, {"q3-weights": spell(unscaled, 4), "q4-weight": f"{unscaled[1, 3]:.2f}"})
     assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("imprecise", "q3-weights")
     assert graded["q4-weight"].message.startswith("With 4 decimals it will count: it follows from your own answer")
 
@@ -223,10 +223,10 @@ def test_a_wrong_number_stands_for_the_words_exchanged_only_as_a_score_without_l
     wrong[3, 1] += 0.2
     wrong[1, 3] = wrong[3, 1] if mirrored else wrong[1, 3]
     follows = exercise.node("attention", later, {node: lambda: wrong})
-    graded = grading.grade(exercise, {cell: f"{wrong[3, 1]:.4f}", later: written(follows, 4)})
+    graded = grading.grade(exercise, {cell: f"{wrong[3, 1]:.4f}", later: spell(follows, 4)})
     assert (graded[later].status, graded[later].carried) == ("correct", cell)
 
 
 def test_a_key_in_place_of_a_query_is_one_exchange_and_no_product():
-    result = marked(BANK, "q2-query-bank", written((X @ W_k)[1], 4))
+    result = marked(BANK, "q2-query-bank", spell((X @ W_k)[1], 4))
     assert result.mistakes == ("queries-and-keys-swapped",)

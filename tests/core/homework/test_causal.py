@@ -9,7 +9,7 @@ import numpy as np
 
 from core.__main__ import main
 from core.attention import attend
-from core.classroom.check import prove, written
+from core.classroom.check import prove, spell
 from core.exercises import find, load_file
 from core.grading import grade
 from core.homework.collisions import collisions
@@ -35,7 +35,7 @@ def test_a_slip_in_a_masked_score_is_paid_for_once():
     slipped = np.where(np.isinf(MASKED.masked_scores), -np.inf, MASKED.masked_scores)
     slipped[3] = np.round(row, 6)
     follows = attend(X, *W, replace={"masked_scores": slipped}).weights
-    marks = grade(EXERCISE, {"last-scores": written(row, 6), "weights": written(follows, 4)})
+    marks = grade(EXERCISE, {"last-scores": spell(row, 6), "weights": spell(follows, 4)})
     assert marks["last-scores"].status == "partial"
     assert (marks["weights"].status, marks["weights"].carried) == ("correct", "last-scores")
 

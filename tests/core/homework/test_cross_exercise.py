@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.exercises import load
 from core.grading import grade
 from core.graph.form import CROSS
@@ -92,7 +92,7 @@ def test_a_slip_in_a_key_is_paid_for_once():
     changed = TRACE.K.copy()
     changed[AREA_AT] = wrong
     follows = attend(X, W_q, W_k, W_v, X_kv=X_kv, replace={"K": changed})
-    marks = grade(AREA, {"key-area": written(wrong, 6), "weights": written(follows.weights, 4)})
+    marks = grade(AREA, {"key-area": spell(wrong, 6), "weights": spell(follows.weights, 4)})
     assert marks["key-area"].status == "partial"
     assert (marks["weights"].status, marks["weights"].carried) == ("correct", "key-area")
 

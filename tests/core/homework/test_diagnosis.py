@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core import exercises, grading
-from core.classroom.check import prove, written
+from core.classroom.check import prove, spell
 from core.homework.collisions import collisions
 from core.homework.diagnosis import alternatives, near_candidates
 from core.homework.exercise import alone
@@ -67,19 +67,19 @@ def test_no_mistake_is_missed(exercise_id, variant):
 def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
     unscaled = alternative(BANK, "q3-weights", "unscaled")
     assert result(BANK, "q4-weight", f"{unscaled[1, 3]:.2f}").mistakes == ()
-    assert "unscaled" in result(BANK, "q3-weights", written(unscaled, 2)).mistakes
+    assert "unscaled" in result(BANK, "q3-weights", spell(unscaled, 2)).mistakes
 
 
 def test_what_is_right_to_the_one_decimal_asked_for_is_near_enough():
     part = replace(BANK.part("q3-weights"), decimals=1, fewest_decimals=1)
     asked = replace(BANK, questions=(alone(part),))
-    text = written(alternative(asked, part.id, "unscaled"), 1).replace("0.0", "0")
+    text = spell(alternative(asked, part.id, "unscaled"), 1).replace("0.0", "0")
     near = near_candidates(alternatives, asked, part, read_typed(text, part))
     assert "unscaled" in {one.mistakes[0] for one in near}
 
 
 def test_mistakes_that_cannot_be_told_apart_are_all_named():
-    graded = result(BANK, "q1-weight", written(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
+    graded = result(BANK, "q1-weight", spell(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
     assert graded.mistakes == ("softmax-over-columns", "row-and-column-swapped")
     assert "” or “" in graded.message
 
@@ -96,7 +96,7 @@ def test_a_mistake_s_value_is_never_right_and_from_a_matrix_always_named(data, w
     exercise = exercises.load(where[0], variant)
     part, key = exercise.part(where[1]), exercise.answer(where[1])
     one = data.draw(st.sampled_from(alternatives(exercise, part)))
-    graded = result(exercise, part.id, written(one.answer, places))
+    graded = result(exercise, part.id, spell(one.answer, places))
     (words, numbers), (asked, right) = (
         zip(*of, strict=True) if isinstance(key, tuple) else ((), of) for of in (one.answer, key)
     )
@@ -118,7 +118,7 @@ class TestCarryForward:
         journey = exercises.load("journey")
         scores = np.array([1.0, 2.0, 3.0, 4.0, 5.0, 5.0])
         graded = grading.grade(
-            journey, {"scores-journey": written(scores, 4), "sum-weights-journey": written(scores / scores.sum(), 6)}
+            journey, {"scores-journey": spell(scores, 4), "sum-weights-journey": spell(scores / scores.sum(), 6)}
         )
         assert graded["sum-weights-journey"].carried == "scores-journey"
 
@@ -129,7 +129,7 @@ class TestCarryForward:
         Q[1] = 1.0 if degenerate.startswith("1 1") else 0.0
         scores = Q @ (X @ BANK.inputs["W_k"]).T / np.sqrt(3)
         weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
-        graded = grading.grade(BANK, {"q2-query-bank": degenerate, "q3-weights": written(weights, 6)})
+        graded = grading.grade(BANK, {"q2-query-bank": degenerate, "q3-weights": spell(weights, 6)})
         assert graded["q3-weights"].status == "partial"
         assert graded["q3-weights"].carried == ""
 
@@ -152,8 +152,8 @@ def every_message(exercise):
         if part.kind != "choice":
             one_a_mistake = {one.mistakes: one.answer for one in alternatives(exercise, part)}
             answers = [*one_a_mistake.values(), exercise.answer(part.id)]
-            texts += [written(answer, places) for answer in answers for places in (1, 2, 4)]
-            texts += [written(exercise.answer(part.id), 4).replace("0.", "−0."), "1 1 1 1 1 1"]
+            texts += [spell(answer, places) for answer in answers for places in (1, 2, 4)]
+            texts += [spell(exercise.answer(part.id), 4).replace("0.", "−0."), "1 1 1 1 1 1"]
         for text in texts:
             graded = result(exercise, part.id, text)
             yield graded.message
@@ -205,7 +205,7 @@ def test_long_and_deep_texts_raise_nothing_and_are_refused():
 
 @pytest.mark.parametrize("part_id", ["q1-weights", "q3-weights", "q6-context"])
 def test_no_mistake_is_named_while_all_that_is_filled_in_is_right(part_id):
-    rows = written(BANK.answer(part_id), 4).splitlines()
+    rows = spell(BANK.answer(part_id), 4).splitlines()
     for whole in range(len(rows)):
         blank = " ".join("_" * len(rows[0].split()))
         graded = result(BANK, part_id, "\n".join([*rows[:whole], *[blank] * (len(rows) - whole)]))

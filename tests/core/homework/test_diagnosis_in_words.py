@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.homework.diagnosis import Diagnosis, Explanation, alternatives
 from core.homework.diagnosis_in_words import in_words
 from core.homework.mistakes import MISTAKES
@@ -40,7 +40,7 @@ def test_two_pairs_with_a_mistake_in_common_name_it_once():
 
 def test_scaled_and_columns_on_symmetric_scores_are_a_pair_and_not_three_mistakes():
     S = JOURNEY.inputs["X"] @ JOURNEY.inputs["X"].T / 3**0.5
-    result = marked(JOURNEY, "weights", written(np.exp(S) / np.exp(S).sum(axis=0), 4))
+    result = marked(JOURNEY, "weights", spell(np.exp(S) / np.exp(S).sum(axis=0), 4))
     assert result.mistakes == ("scaling-not-asked", "softmax-over-columns", "row-and-column-swapped")
     assert result.message.endswith(
         f"{title('scaling-not-asked')} together with {title('softmax-over-columns')} or {title('row-and-column-swapped')}."
@@ -68,7 +68,7 @@ def test_a_slip_in_one_cell_says_which():
     assert f"{title('sign-slip')} (column 2)" in message("q2-query-bank", "4.37 -2.14 4.45")
     rows = WEIGHTS.copy()
     rows[1, 3] *= 100
-    assert f"{title('percent-slip')} (row “bank”, column “interest”)" in message("q3-weights", written(rows, 4))
+    assert f"{title('percent-slip')} (row “bank”, column “interest”)" in message("q3-weights", spell(rows, 4))
     assert f"{title('sign-slip')} (“bank”)" in message("q5-top-two", "interest 0.7029, bank -0.2482")
     assert "(" not in message("q2-query-bank", "-4.37 -2.14 -4.45")
     assert title("sign-slip") not in message("q5-top-two", "interest -0.7029, rates 0.2482"), "the word is another, too"
@@ -79,7 +79,7 @@ def test_one_tiny_cell_that_is_off_is_no_slip_of_the_pen(off):
     """The right weight is 0.000354: a sign or two places more or less of it could be anything."""
     rows = WEIGHTS.copy()
     rows[1, 2] = off
-    assert mistakes("q3-weights", written(rows, 4)) == ()
+    assert mistakes("q3-weights", spell(rows, 4)) == ()
 
 
 def test_a_slip_is_named_only_if_all_else_is_right():
@@ -115,7 +115,7 @@ def test_rounding_is_only_a_possibility_in_one_number_and_likely_in_many():
     Q, K = BANK.traces["learned"].Q, BANK.traces["learned"].K
     S = np.round(Q, 1) @ np.round(K, 1).T / 3**0.5
     weights = np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)
-    assert f"It looks like {title('rounded-early')}." in message("q3-weights", written(weights, 4))
+    assert f"It looks like {title('rounded-early')}." in message("q3-weights", spell(weights, 4))
     assert f"It could be {title('rounded-early')}" in message("q4-weight", f"{weights[1, 3]:.4f}")
 
 
@@ -125,7 +125,7 @@ NEGATIVE = "A softmax is never negative"
 def test_a_negative_weight_that_nothing_explains_is_impossible():
     rows = WEIGHTS.copy()
     rows[1, 2] = -0.0004
-    assert NEGATIVE in message("q3-weights", written(rows, 4))
+    assert NEGATIVE in message("q3-weights", spell(rows, 4))
     assert NEGATIVE in message("q1-weight", "-0.31")
     assert NEGATIVE in message("q5-top-two", "interest 0.7029, bank -0.31")
     assert "never more than 1" in message("q1-weight", "3.1")
@@ -138,13 +138,13 @@ def test_a_negative_number_is_possible_elsewhere_and_one_that_is_explained_needs
 
 
 def test_a_whole_matrix_for_one_number_is_told_where_the_number_is():
-    for text in (written(WEIGHTS, 4), str(WEIGHTS.tolist()), f"tensor({np.round(WEIGHTS, 4).tolist()})"):
+    for text in (spell(WEIGHTS, 4), str(WEIGHTS.tolist()), f"tensor({np.round(WEIGHTS, 4).tolist()})"):
         result = marked(BANK, "q4-weight", text)
         assert result.status == "unreadable"
         assert result.message == "That is a whole matrix. Take row “bank”, column “interest”."
-    assert message("q4-weight", written(WEIGHTS[1], 4)).startswith("That is a whole row.")
+    assert message("q4-weight", spell(WEIGHTS[1], 4)).startswith("That is a whole row.")
     assert "whole" not in message("q4-weight", "no idea")
-    assert "Take row “bank”." in message("q2-query-bank", written(BANK.traces["learned"].Q, 4))
+    assert "Take row “bank”." in message("q2-query-bank", spell(BANK.traces["learned"].Q, 4))
 
 
 def spoilt(exercise, part_id, *places):
@@ -152,7 +152,7 @@ def spoilt(exercise, part_id, *places):
     answer = np.array(exercise.answer(part_id))
     for i, place in enumerate(places):
         answer[place] = 0.9137 - 0.0719 * i
-    return marked(exercise, part_id, written(answer, 4))
+    return marked(exercise, part_id, spell(answer, 4))
 
 
 @pytest.mark.parametrize(
@@ -186,6 +186,6 @@ def test_a_ranking_says_whether_words_or_weights_are_wrong(text, says):
 
 
 def test_what_could_not_be_read_is_all_that_is_said_if_the_rest_is_right():
-    rows = written(BANK.answer("q3-weights"), 4).split(" ")
+    rows = spell(BANK.answer("q3-weights"), 4).split(" ")
     message = marked(BANK, "q3-weights", " ".join(["x", *rows[1:]])).message
     assert message == "24 of 25 are right. 1 could not be read."

@@ -9,7 +9,7 @@ import torch
 
 from core import exercises, grading
 from core.__main__ import main
-from core.classroom.check import prove, unread_keys, written
+from core.classroom.check import prove, spell, unread_keys
 from core.exercises import ExerciseDataError
 from core.homework.alternatives import alternatives
 from core.homework.drawn_questions import Texts, texts
@@ -62,7 +62,7 @@ def test_every_node_that_a_student_computes_is_asked_for_in_every_form(name):
 @pytest.mark.parametrize("name", SPREAD)
 def test_it_is_marked_diagnosed_and_hinted_at_like_any_other(name):
     exercise = exercises.load(name, 7)
-    right = {part.id: written(exercise.answer(part.id), 4) for part in exercise.parts}
+    right = {part.id: spell(exercise.answer(part.id), 4) for part in exercise.parts}
     assert {result.status for result in grading.grade(exercise, right).values()} == {"correct"}
     assert unread_keys(exercise) == ()
     assert [one for one in prove(exercise) if one.outcome == "missed"] == []

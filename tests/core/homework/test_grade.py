@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core import exercises, grading
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.exercises import Part
 from core.homework.diagnosis import alternatives
 from core.homework.hints import hints
@@ -133,7 +133,7 @@ def test_a_threshold_that_does_not_come_out_even_is_rounded():
 @pytest.mark.parametrize("exercise_id", exercises.ids())
 def test_the_key_itself_has_full_marks(exercise_id):
     exercise = exercises.load(exercise_id)
-    graded = grading.grade(exercise, {part.id: written(exercise.answer(part.id), 4) for part in exercise.parts})
+    graded = grading.grade(exercise, {part.id: spell(exercise.answer(part.id), 4) for part in exercise.parts})
     assert {result.status for result in graded.values()} == {"correct"}
     assert graded.score == graded.max_score == len(exercise.parts)
     nothing_typed = grading.grade(exercise, {})
@@ -155,7 +155,7 @@ def test_credit_is_the_share_of_right_cells():
 def test_an_answer_agrees_with_a_key_if_it_is_right_or_imprecise(part_id, places):
     asked = BANK.part(part_id)
     keys = [BANK.answer(part_id), *asked.choices, *(one.answer for one in alternatives(BANK, asked)[::5])]
-    readings = [read_typed(written(key, places), asked) for key in keys]
+    readings = [read_typed(spell(key, places), asked) for key in keys]
     outcomes = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
     assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in outcomes)
     assert {agreed for agreed, _ in outcomes} == {True, False}
@@ -193,7 +193,7 @@ def test_of_the_key_itself_nothing_is_said_to_be_impossible(exercise_id):
     exercise = exercises.load(exercise_id)
     for part in exercise.parts:
         if part.kind in ("number", "vector", "matrix"):
-            told = told_of(exercise, part, read_typed(written(exercise.answer(part.id), 4), part))
+            told = told_of(exercise, part, read_typed(spell(exercise.answer(part.id), 4), part))
             assert not re.search("too large|below 0| sums? to 0", told), (part.id, told)
 
 
@@ -205,7 +205,7 @@ def test_unknown_parts_are_ignored_and_other_types_are_read():
 
 
 def test_a_reading_is_marked_as_its_text_is():
-    right = written(BANK.answer("q2-query-bank"), 4)
+    right = spell(BANK.answer("q2-query-bank"), 4)
     for text, status in ((right, "correct"), ("1 2 3", "wrong")):
         of_text = grading.grade(BANK, {"q2-query-bank": text})
         assert of_text["q2-query-bank"].status == status

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core import exercises, grading
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.homework.hints import hints
 from tests.as_before import assert_as_before
 
@@ -21,7 +21,7 @@ def test_of_changed_answers(name):
     keys = {part.id: exercise.answer(part.id) for part in exercise.parts if part.kind in ("number", "vector", "matrix")}
     for how, change in CHANGED.items():
         for places in (4, 2):
-            typed = {part: written(change(np.atleast_1d(key)), places) for part, key in keys.items()}
+            typed = {part: spell(change(np.atleast_1d(key)), places) for part, key in keys.items()}
             alone = {part: grading.grade(exercise, {part: text})[part] for part, text in typed.items()}
             for sheet in (alone, grading.grade(exercise, typed)):
                 said += [

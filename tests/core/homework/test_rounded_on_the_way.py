@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core import exercises, grading
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.homework.alternatives import alternatives
 from core.homework.carried_answers import bounds
 from core.homework.exercise import read_answer
@@ -22,7 +22,7 @@ WEIGHTS, V = BANK.traces["learned"].weights, BANK.traces["learned"].V
 @pytest.mark.parametrize("places", [3, 4])
 def test_a_context_computed_from_right_weights_as_they_were_typed_is_right(places):
     context = np.round(WEIGHTS, places) @ V
-    typed = {"q3-weights": written(WEIGHTS, places), "q6-context": written(context, 4)}
+    typed = {"q3-weights": spell(WEIGHTS, places), "q6-context": spell(context, 4)}
     result = grading.grade(BANK, typed)["q6-context"]
     assert marked(BANK, "q6-context", typed["q6-context"]).status == "partial"
     assert (result.status, result.credit, result.carried) == ("correct", 1.0, "")
@@ -43,8 +43,8 @@ def test_a_rounding_to_which_cutting_off_leads_as_well_is_right(name, variant, w
     part = exercise.part(context)
     row = np.atleast_2d(np.round(exercise.answer(weights), places))
     own = row @ exercise.traces[part.graph].V
-    typed = {weights: written(np.squeeze(row), places)}
-    typed[context] = written(own[part.row] if part.kind == "vector" and len(own) > 1 else own, 4)
+    typed = {weights: spell(np.squeeze(row), places)}
+    typed[context] = spell(own[part.row] if part.kind == "vector" and len(own) > 1 else own, 4)
     assert grading.grade(exercise, {context: typed[context]})[context].status in ("partial", "wrong")
     assert grading.grade(exercise, typed)[context].status == "correct"
 
@@ -52,7 +52,7 @@ def test_a_rounding_to_which_cutting_off_leads_as_well_is_right(name, variant, w
 def test_one_number_that_rounding_does_not_explain_leaves_the_others_right():
     context = np.round(WEIGHTS, 3) @ V
     context[2, 1] += 0.2
-    result = grading.grade(BANK, {"q3-weights": written(WEIGHTS, 3), "q6-context": written(context, 4)})["q6-context"]
+    result = grading.grade(BANK, {"q3-weights": spell(WEIGHTS, 3), "q6-context": spell(context, 4)})["q6-context"]
     assert (result.status, result.credit) == ("partial", 14 / 15)
     assert result.message.startswith("14 of 15 are right.")
 
@@ -66,9 +66,9 @@ def test_queries_keys_and_values_that_alone_were_rounded_are_a_known_mistake():
 @pytest.mark.parametrize("places", [1, 2])
 def test_coarse_numbers_open_no_window(places):
     context = np.round(WEIGHTS, places) @ V
-    before = {"q3-weights": written(WEIGHTS, places)}
-    alone = marked(BANK, "q6-context", written(context, 4))
-    after = grading.grade(BANK, {**before, "q6-context": written(context, 4)})["q6-context"]
+    before = {"q3-weights": spell(WEIGHTS, places)}
+    alone = marked(BANK, "q6-context", spell(context, 4))
+    after = grading.grade(BANK, {**before, "q6-context": spell(context, 4)})["q6-context"]
     assert (after.status, after.credit) == (alone.status, alone.credit)
 
 
@@ -78,20 +78,20 @@ def test_a_wrong_row_of_coarse_numbers_is_taken_at_its_word():
     for query, status in (((5.5, 2.9, 1.2), "correct"), ((5.53, 2.93, 1.2), "partial")):
         Q[1] = query
         weights = BANK.evaluate("learned", {"Q": Q}).weights
-        graded = grading.grade(BANK, {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(weights, 4)})
+        graded = grading.grade(BANK, {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": spell(weights, 4)})
         assert graded["q3-weights"].status == status
 
 
 def test_what_is_read_off_was_not_rounded_on_the_way():
-    typed = {"q3-weights": written(WEIGHTS, 3), "q4-weight": "0.7033"}
+    typed = {"q3-weights": spell(WEIGHTS, 3), "q4-weight": "0.7033"}
     assert grading.grade(BANK, typed)["q4-weight"].status == "wrong"
 
 
 def test_what_a_known_mistake_leads_to_is_no_rounding():
     """“journey” and “starts” are alike on purpose: their context vectors differ by less than rounding may."""
     journey = exercises.load("journey")
-    typed = {"weights-journey": written(journey.answer("weights-journey"), 3)}
-    typed["context-journey"] = written(journey.traces["plain"].context[2], 4)
+    typed = {"weights-journey": spell(journey.answer("weights-journey"), 3)}
+    typed["context-journey"] = spell(journey.traces["plain"].context[2], 4)
     assert grading.grade(journey, typed)["context-journey"].status == "wrong"
 
 
@@ -139,10 +139,10 @@ def test_a_single_slip_carried_on_honestly_is_paid_once_however_it_was_rounded(n
 def test_no_known_mistake_is_accepted_for_rounding(name):
     """Each with everything else right, to the fewest decimals accepted: nothing opens a wider window."""
     exercise = exercises.load(name)
-    right = {part.id: written(exercise.answer(part.id), part.fewest_decimals) for part in exercise.parts}
+    right = {part.id: spell(exercise.answer(part.id), part.fewest_decimals) for part in exercise.parts}
     for part in (part for part in exercise.parts if part.kind != "choice"):
         for one in alternatives(exercise, part):
-            text = written(one.answer, 4)
+            text = spell(one.answer, 4)
             alone = marked(exercise, part.id, text)
             if alone.status != "correct" and not MISTAKES[one.mistakes[0]].is_of_figures:
                 after = grading.grade(exercise, {**right, part.id: text})[part.id]
@@ -170,7 +170,7 @@ def test_no_number_beyond_the_widest_honest_window_is_accepted(count):
         reach = 0.0005 * np.abs(trace.V).sum(axis=0) + np.abs(weights @ trace.V - trace.context) + 1.6e-4
         moved = [[chance.choice((-1, 1)) * chance.uniform(1, 4) for _ in row] for row in reach]
         wrong = read_answer(part, trace.context + reach * np.array(moved))
-        typed = {before: written(read_answer(first, weights), 3), after: written(wrong, 4)}
+        typed = {before: spell(read_answer(first, weights), 3), after: spell(wrong, 4)}
         result = grading.grade(exercise, typed)[after]
         assert (result.status, result.credit) == ("wrong", 0.0), (typed, result)
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.homework import alternatives
 from core.homework.alternatives import FEW, few_ranges, ranges
 from core.homework.slips import miscopied
@@ -15,7 +15,7 @@ BANK, DRAWN, RIVER = (exercises.load(name) for name in ("bank-interest", "drawn-
 
 
 def message(exercise, part, answer):
-    result = marked(exercise, part, written(answer, 4))
+    result = marked(exercise, part, spell(answer, 4))
     return result.mistakes, result.message
 
 

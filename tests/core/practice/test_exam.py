@@ -8,7 +8,7 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.exercises import ExerciseDataError, load
 from core.homework import bank
 from core.homework.alternatives import alternatives
@@ -25,7 +25,7 @@ ONE, ALL, HARD = SOURCES
 
 def right(one):
     """The right answers to an exam, as they are typed."""
-    return {(group.id, part.id): written(group.answer(part.id), 4) for group, part in one.parts}
+    return {(group.id, part.id): spell(group.answer(part.id), 4) for group, part in one.parts}
 
 
 def ids(one):
@@ -122,7 +122,7 @@ def test_a_mistake_is_diagnosed_counted_and_noted():
     one = exam(12, 5, ONE)
     group, part = one.parts[4]
     unscaled = next(found for found in alternatives(group, part) if found.mistakes == ("unscaled",))
-    texts = {**right(one), (group.id, part.id): written(unscaled.answer, 4)}
+    texts = {**right(one), (group.id, part.id): spell(unscaled.answer, 4)}
     result = marked(one, texts)
     made = result.marks[4].result.mistakes  # with d_k = 2, half of d_k leaves the scores as they are as well
     assert made == ("unscaled", "power-before-division")
@@ -142,7 +142,7 @@ def test_a_slip_is_paid_for_once_within_a_group_and_the_part_it_comes_from_is_na
     whole = Exam(number=1, source=ONE, groups=(one.groups[0], replace(two, id="other")))
     wrong = group.answer("q3-weights")[::-1]
     context = wrong @ group.traces["learned"].V
-    texts = {("other", "q3-weights"): written(wrong, 6), ("other", "q6-context"): written(context, 6)}
+    texts = {("other", "q3-weights"): spell(wrong, 6), ("other", "q6-context"): spell(context, 6)}
     marks = {mark.part.id: mark for mark in marked(whole, texts).marks}
     place = marks["q3-weights"].place
     assert marks["q6-context"].points == 1

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core import exercises, grading
-from core.classroom.check import written as answer_written
+from core.classroom.check import spell as answer_written
 from core.homework.diagnosis import alternatives
 from core.reading.answers import Unreadable, read_typed
 from core.reading.filled_cells import box_texts, text_of_boxes

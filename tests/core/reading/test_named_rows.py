@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core import exercises, grading
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.reading.answers import Numbers, Unreadable, read_typed
 
 BANK = exercises.load("bank-interest")
@@ -91,7 +91,7 @@ def test_what_does_not_fit_is_unreadable_and_says_why(lines, message):
 
 def test_a_word_that_occurs_twice_names_its_rows_in_order_or_by_its_place():
     part, key = RIVER.part("context"), RIVER.answer("context")
-    lines = written(key, 4).split("\n")
+    lines = spell(key, 4).split("\n")
     labelled = [f"{word} {line}" for word, line in zip(RIVER.tokens, lines, strict=True)]
     assert read_typed("\n".join(labelled), part).values == read_typed("\n".join(lines), part).values
     one = read_typed(f"the₁₀ {lines[9]}", part)

@@ -12,7 +12,7 @@ import pytest
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.__main__ import main
-from core.classroom.check import written as key_text
+from core.classroom.check import spell as key_text
 from core.classroom.homework_file import Answers, csv_of, made, written
 from core.uploads import example, exported
 from core.uploads.submissions.answer_tables import answer_rows

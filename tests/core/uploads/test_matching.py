@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.uploads import NOTEBOOKS, count
 from core import exercises
-from core.classroom.check import written
+from core.classroom.check import spell
 from core.homework.diagnosis import alternatives
 from core.uploads.candidates import fitting
 from core.uploads.evidence import names_in
@@ -24,7 +24,7 @@ LEARNED, PLAIN = BANK.traces["learned"], BANK.traces["plain"]
 
 
 def output(value, **said):
-    text = value if isinstance(value, str) else written(value, 4)
+    text = value if isinstance(value, str) else spell(value, 4)
     shape = () if isinstance(value, str) else np.shape(value)
     return Output(**{"text": text, "place": "cell 7, line 2", "shape": shape, **said})
 
@@ -54,7 +54,7 @@ def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
     assert interest.place == "row 4 of the 5 × 3 in cell 7, line 2"
     assert mark(BANK, found)["q2-query-bank"].status == "correct"
     assert "q4-weight" in found.unanswered
-    named = "\n".join(f"{word}  {written(row, 4)}" for word, row in zip(BANK.tokens, LEARNED.Q, strict=True))
+    named = "\n".join(f"{word}  {spell(row, 4)}" for word, row in zip(BANK.tokens, LEARNED.Q, strict=True))
     assert matched(output(named, shape=(5, 3))).matches["q2-query-bank"].text == bank.text
 
 
@@ -81,12 +81,12 @@ def test_numbers_with_too_few_decimals_are_known_for_sure_if_there_are_four_of_t
     exercise = exercises.load(example)
     right = exercise.answer(part)
     assert np.shape(right) == (count,)
-    found = match(exercise, [output(written(right, 2), shape=(count,), name=part)])
+    found = match(exercise, [output(spell(right, 2), shape=(count,), name=part)])
     assert found.matches[part].is_sure == (count >= 4)
 
 
 def test_a_batch_of_one_sentence_is_that_sentence():
-    found = matched(output(written(LEARNED.weights, 4), shape=(1, 5, 5)))
+    found = matched(output(spell(LEARNED.weights, 4), shape=(1, 5, 5)))
     assert found.matches["q3-weights"].is_sure
 
 
@@ -201,7 +201,7 @@ def test_of_several_unreadable_answers_called_as_a_part_the_longest_is_taken():
 def test_a_variable_that_is_called_as_a_part_of_one_word_says_only_what_it_holds():
     journey = exercises.load("journey")
     weights, context = (journey.answer(f"{node}-journey") for node in ("weights", "context"))
-    printed = f"weights = tensor([{', '.join(written(weights, 4).split())}])\ncontext = tensor({written(context, 4)})"
+    printed = f"weights = tensor([{', '.join(spell(weights, 4).split())}])\ncontext = tensor({spell(context, 4)})"
     found = match(journey, outputs_of_text(printed))
     assert {part: one.is_sure for part, one in found.matches.items()} == {
         "weights-journey": True,
@@ -236,7 +236,7 @@ def test_a_choice_of_the_student_holds_and_the_guess_moves_on():
 
 def test_what_a_student_chose_is_marked_as_the_part_asks_even_a_whole_matrix_for_a_row():
     found = matched(output(LEARNED.Q + 0.01), **{"q2-query-bank": 0})
-    assert found.matches["q2-query-bank"].text == written(LEARNED.Q[1] + 0.01, 4)
+    assert found.matches["q2-query-bank"].text == spell(LEARNED.Q[1] + 0.01, 4)
 
 
 def test_an_answer_that_follows_from_a_slip_counts_as_it_does_on_the_screen():
@@ -311,7 +311,7 @@ def test_what_the_line_for_a_part_prints_is_its_answer(name):
     for part in exercise.parts:
         line = line_for(part)
         if part.kind in ("choice", "ranking"):  # the line shows how; the words are the student's
-            line = f'print("{part.id}", "{written(exercise.answer(part.id), 4)}")'
+            line = f'print("{part.id}", "{spell(exercise.answer(part.id), 4)}")'
         matrices = {node: np.asarray(M) for node, M in exercise.traces[part.graph].matrices.items()}
         with contextlib.redirect_stdout(io.StringIO()) as shown, np.printoptions(threshold=10**6):
             exec(line, matrices)  # noqa: S102
