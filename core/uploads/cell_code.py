@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.uploads.line_cleaning import PROMPT
-from core.uploads.printed_results import Found
+from core.uploads.printed_results import Printout
 
-_FORMATTING = frozenset(
+_FORMATTERS = frozenset(
     {"round", "around", "detach", "numpy", "item", "tolist", "cpu", "squeeze", "flatten", "ravel", "double", "float"}
     | {"clone", "copy", "str", "list", "array", "asarray"}
 )
@@ -19,7 +19,7 @@ _LONGEST_RULE = 200
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shown:
+class Print:
     """What one call of print shows, or one argument of display, or the last line of a cell.
 
     ``values`` are expressions; ``words`` stand before, between and after them, one more than there are values.
@@ -46,7 +46,7 @@ class Shown:
         return place < end
 
 
-def of_print(call: ast.Call, code: str) -> Shown | None:
+def read_print(call: ast.Call, code: str) -> Print | None:
     """What a call of print shows; None if the code does not tell where its lines end."""
     options = {option.arg: option.value for option in call.keywords}
     separator, end = (_constant(options.get(name), usual) for name, usual in (("sep", " "), ("end", "\n")))
@@ -67,7 +67,7 @@ def of_print(call: ast.Call, code: str) -> Shown | None:
         else:
             values.append(name_of_value(piece))
             words.append("")
-    return Shown(
+    return Print(
         values=tuple(values),
         words=tuple("\n".join(" ".join(line.split()) for line in text.split("\n")) for text in words),
         code=code,
@@ -81,14 +81,14 @@ def _has_line_break(value: ast.expr) -> bool:
     return any(isinstance(one, ast.Constant) and "\n" in str(one.value) for one in ast.walk(value))
 
 
-def of_expression(value: ast.expr, code: str, *, is_display: bool = False) -> Shown:
+def read_expression(value: ast.expr, code: str, *, is_display: bool = False) -> Print:
     """What display, or the end of a cell, shows of an expression: of a tuple each of its values."""
     values = value.elts if isinstance(value, ast.Tuple) and not is_display else [value]
     names = tuple(map(name_of_value, values))
-    return Shown(values=names, words=("",) * (len(names) + 1), code=code, is_display=is_display)
+    return Print(values=names, words=("",) * (len(names) + 1), code=code, is_display=is_display)
 
 
-def called(node: ast.AST) -> str:
+def call_name(node: ast.AST) -> str:
     """The name of the function or method that is called; "" if none is."""
     if not isinstance(node, ast.Call):
         return ""
@@ -114,10 +114,10 @@ def _pieces(argument: ast.expr) -> Iterator[str | ast.expr]:
                 else:
                     yield from _pieces(value)
         case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(template)), attr="format"), args=values):
-            yield from _filled(re.split(r"\{[^{}]*\}", template), values)
+            yield from _fill_template(re.split(r"\{[^{}]*\}", template), values)
         case ast.BinOp(left=ast.Constant(value=str(template)), op=ast.Mod(), right=right):
             values = right.elts if isinstance(right, ast.Tuple) else [right]
-            yield from _filled(re.split(r"%[-+ #0]?\d*(?:\.\d+)?[a-z]", template), values)
+            yield from _fill_template(re.split(r"%[-+ #0]?\d*(?:\.\d+)?[a-z]", template), values)
         case ast.BinOp(left=left, op=ast.Add(), right=right) if any(isinstance(e, ast.Constant) for e in (left, right)):
             yield from _pieces(left)
             yield from _pieces(right)
@@ -129,7 +129,7 @@ def _pieces(argument: ast.expr) -> Iterator[str | ast.expr]:
             yield argument
 
 
-def _filled(words: list[str], values: list[ast.expr]) -> Iterator[str | ast.expr]:
+def _fill_template(words: list[str], values: list[ast.expr]) -> Iterator[str | ast.expr]:
     for i, piece in enumerate(words):
         yield piece
         if i < len(values):
@@ -139,7 +139,7 @@ def _filled(words: list[str], values: list[ast.expr]) -> Iterator[str | ast.expr
 def name_of_value(node: ast.expr) -> str:
     """What a value is called: its expression without what only shows it in another form."""
     node = node.value if isinstance(node, ast.Starred) else node
-    while called(node) in _FORMATTING and isinstance(node, ast.Call):
+    while call_name(node) in _FORMATTERS and isinstance(node, ast.Call):
         module = getattr(getattr(node.func, "value", None), "id", "")
         of_library = isinstance(node.func, ast.Name) or module in ("np", "torch")
         if of_library and not node.args:
@@ -148,7 +148,7 @@ def name_of_value(node: ast.expr) -> str:
     return ast.unparse(node)[:100]
 
 
-def name_of(result: Found) -> str:
+def name_of_result(result: Printout) -> str:
     """The variable that the words before a result name; "" if none does."""
     heading = result.heading.rstrip()
     if prompt := PROMPT.match(heading):
@@ -164,8 +164,8 @@ def _first_value(line: str) -> str:
         return ""
     if not isinstance(last, ast.Expr):
         return ""
-    is_printed = isinstance(last.value, ast.Call) and called(last.value) == "print"
-    shown = of_print(last.value, line) if is_printed else of_expression(last.value, line)  # type: ignore[arg-type]
+    is_printed = isinstance(last.value, ast.Call) and call_name(last.value) == "print"
+    shown = read_print(last.value, line) if is_printed else read_expression(last.value, line)  # type: ignore[arg-type]
     return shown.values[0] if shown and shown.values else ""
 
 

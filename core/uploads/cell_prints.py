@@ -5,12 +5,12 @@ import re
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.uploads.cell_code import Shown, called, of_expression, of_print
+from core.uploads.cell_code import Print, call_name, read_expression, read_print
 
 LONGEST_CODE = 20_000
 """Most characters of the code of a cell that are read."""
 
-_SHOWING = ("print", "display")
+_PRINTERS = ("print", "display")
 _SILENT_MAGIC = re.compile(r"^([ \t]*)%(?:matplotlib|config|load_ext|autoreload|precision)\b.*$", re.MULTILINE)
 _MAGIC = re.compile(r"^([ \t]*)[%!].*$", re.MULTILINE)
 _SILENT = frozenset({"setattr", "seed", "manual_seed", "set_seed"})
@@ -21,14 +21,14 @@ _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 class CellPrints:
     """What a cell shows, line by line: ``order`` has None where it may be anything, and as much as there is.
 
-    ``somewhere`` are all prints outside of functions, each once, and ``shared`` those that have no line of their own.
+    ``all_prints`` are those outside of functions, each once, and ``shared_prints`` those without a line of their own.
     ``result`` is what the last line of the cell shows.
     """
 
-    order: tuple[Shown | None, ...]
-    shared: frozenset[Shown | None]
-    somewhere: tuple[Shown, ...]
-    result: Shown | None
+    order: tuple[Print | None, ...]
+    shared_prints: frozenset[Print | None]
+    all_prints: tuple[Print, ...]
+    result: Print | None
 
 
 def prints_of(source: str) -> CellPrints | None:
@@ -37,12 +37,12 @@ def prints_of(source: str) -> CellPrints | None:
     try:
         body = ast.parse(text).body
         reader = _Reader(body, re.split(r"\r\n|\r|\n", source))
-        shown = [*reader.shown(body), *([None] if source.lstrip().startswith("%%") else [])]
+        shown = [*reader.prints(body), *([None] if source.lstrip().startswith("%%") else [])]
         order = tuple(_without_shared_lines(shown))
         return CellPrints(
             order=order,
-            shared=frozenset(shown) - {*order},
-            somewhere=tuple(dict.fromkeys(reader.somewhere(body))),
+            shared_prints=frozenset(shown) - {*order},
+            all_prints=tuple(dict.fromkeys(reader.all_prints(body))),
             result=reader.result,
         )
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -54,43 +54,43 @@ class _Reader:
 
     def __init__(self, body: Sequence[ast.stmt], lines: Sequence[str]) -> None:
         self._lines = lines
-        own = [node for node in _within(body) if isinstance(node, _DEFINITIONS)]
-        printing = {node.name for node in own if any(called(inner) in _SHOWING for inner in ast.walk(node))}
-        self._telling = {*_SHOWING, *printing}
+        own = [node for node in _walk_all(body) if isinstance(node, _DEFINITIONS)]
+        printing = {node.name for node in own if any(call_name(inner) in _PRINTERS for inner in ast.walk(node))}
+        self._telling = {*_PRINTERS, *printing}
         self._open = {node.name for node in own if _ends_open(node)}
         self._silent = _SILENT | {node.name for node in own} - printing
         last = body[-1] if body else None
-        is_value = isinstance(last, ast.Expr) and called(last.value) not in _SHOWING
-        self.result = of_expression(last.value, self._line(last)) if is_value else None  # type: ignore[union-attr,arg-type]
+        is_value = isinstance(last, ast.Expr) and call_name(last.value) not in _PRINTERS
+        self.result = read_expression(last.value, self._line(last)) if is_value else None  # type: ignore[union-attr,arg-type]
 
-    def shown(self, statements: Sequence[ast.stmt]) -> Iterator[Shown | None]:
+    def prints(self, statements: Sequence[ast.stmt]) -> Iterator[Print | None]:
         """What statements show one after the other; None for those that may show anything."""
         for statement in statements:
             match statement:
                 case ast.With(items=items) if not self._may_show(items):
-                    yield from self.shown(statement.body)
+                    yield from self.prints(statement.body)
                 case ast.Expr(value=ast.Call(func=ast.Name(id=name)) as call) if (
-                    name in _SHOWING and not self._may_show(ast.iter_child_nodes(call))
+                    name in _PRINTERS and not self._may_show(ast.iter_child_nodes(call))
                 ):
-                    yield from self._of_call(call)
+                    yield from self._call_prints(call)
                 case _ if not isinstance(statement, _DEFINITIONS) and self._may_show([statement]):
-                    yield Shown(is_open=True) if _ends_open(statement, self._open) else None
+                    yield Print(is_open=True) if _ends_open(statement, self._open) else None
 
-    def somewhere(self, body: Sequence[ast.stmt]) -> Iterator[Shown]:
+    def all_prints(self, body: Sequence[ast.stmt]) -> Iterator[Print]:
         """All that is printed or displayed outside of functions, wherever it stands."""
         calls = (node for one in body if not isinstance(one, _DEFINITIONS) for node in ast.walk(one))
         for call in calls:
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _SHOWING:
-                yield from filter(None, self._of_call(call))
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _PRINTERS:
+                yield from filter(None, self._call_prints(call))
 
-    def _of_call(self, call: ast.Call) -> Iterator[Shown | None]:
-        if called(call) == "display":
-            yield from (of_expression(argument, self._line(call), is_display=True) for argument in call.args)
+    def _call_prints(self, call: ast.Call) -> Iterator[Print | None]:
+        if call_name(call) == "display":
+            yield from (read_expression(argument, self._line(call), is_display=True) for argument in call.args)
         elif not any(option.arg == "file" for option in call.keywords):
-            yield of_print(call, self._line(call))
+            yield read_print(call, self._line(call))
 
     def _may_show(self, nodes: Iterable[ast.AST]) -> bool:
-        return any(called(node) in self._telling or self._is_foreign(node) for node in _within(nodes))
+        return any(call_name(node) in self._telling or self._is_foreign(node) for node in _walk_all(nodes))
 
     def _is_foreign(self, node: ast.AST) -> bool:
         """Whether a statement only calls a function that is not defined here, such as one that trains and prints."""
@@ -101,19 +101,19 @@ class _Reader:
         return self._lines[node.lineno - 1].strip()
 
 
-def _within(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
+def _walk_all(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
     return (inner for node in nodes for inner in ast.walk(node))
 
 
 def _ends_open(statement: ast.stmt, functions: Container[str] = ()) -> bool:
     """Whether the last print of a statement, or a function that it calls, lets the next print go on on its line."""
     calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
-    last = max((node for node in calls if called(node) == "print"), key=lambda node: node.lineno, default=None)
-    shown = of_print(last, "") if last else None
-    return bool(shown and shown.is_open) or any(called(node) in functions for node in calls)
+    last = max((node for node in calls if call_name(node) == "print"), key=lambda node: node.lineno, default=None)
+    shown = read_print(last, "") if last else None
+    return bool(shown and shown.is_open) or any(call_name(node) in functions for node in calls)
 
 
-def _without_shared_lines(order: Iterable[Shown | None]) -> Iterator[Shown | None]:
+def _without_shared_lines(order: Iterable[Print | None]) -> Iterator[Print | None]:
     """Of lines that several prints write together nothing is said."""
     goes_on = False
     for shown in order:

@@ -49,7 +49,7 @@ def frame_at(lines: list[str], start: int) -> tuple[Frame, int] | None:
     table, end = _block(lines, start)
     if table is None:
         return _series(lines, start)
-    if of_cells(table) is None:
+    if frame_of_cells(table) is None:
         return None
     while lines[start].rstrip().endswith("\\") and end + 1 < len(lines) and not lines[end].strip():
         start = end + 1
@@ -59,7 +59,7 @@ def frame_at(lines: list[str], start: int) -> tuple[Frame, int] | None:
         table, end = [left + right[1:] for left, right in zip(table, more, strict=True)], after
     while end < len(lines) and not lines[end].strip() and end + 1 < len(lines) and _SIZE.fullmatch(lines[end + 1]):
         end += 2
-    frame = of_cells(table)
+    frame = frame_of_cells(table)
     return (frame, end) if frame else None
 
 
@@ -100,7 +100,7 @@ def _series(lines: list[str], start: int) -> tuple[Frame, int] | None:
     if not ending:
         return None
     rows[0][1] = ending[1] or ""
-    frame = of_cells(rows)
+    frame = frame_of_cells(rows)
     return (frame, end + 1) if frame else None
 
 
@@ -123,7 +123,7 @@ def _is_counting(names: list[str]) -> bool:
     return len(whole) + is_elided >= len(names) and (is_elided or whole == [*range(whole[0], whole[0] + len(whole))])
 
 
-def of_cells(table: list[list[str]]) -> Frame | None:
+def frame_of_cells(table: list[list[str]]) -> Frame | None:
     """The numbers of a table whose first row and column are headings; words in a column replace the index."""
     heading, rows = table[0][1:], table[1:]
     is_elided = any(cell in _DOTS for row in table for cell in row)

@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 from core.uploads import arrays, notebooks, sheets, torch_files
 from core.uploads.archives import opened
-from core.uploads.cell_code import name_of
+from core.uploads.cell_code import name_of_result
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.printed import found
+from core.uploads.printed_text import find_results
 
 LARGEST = 10_000_000
 """Most bytes of a file."""
@@ -139,9 +139,9 @@ def outputs_of_text(text: str) -> tuple[Output, ...]:
     outputs = tuple(
         one.output(
             place=f"line {one.first}" if one.first == one.last else f"lines {one.first} to {one.last}",
-            name=name_of(one),
+            name=name_of_result(one),
             around="\n".join(filter(None, (one.label, one.heading))),
         )
-        for one in found(text, Budget())
+        for one in find_results(text, Budget())
     )
     return () if all(one.is_unread for one in outputs) else outputs

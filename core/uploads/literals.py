@@ -111,8 +111,8 @@ def literal(text: str, start: int, budget: Budget) -> Literal | None:
             if _PAIRS[kind] != token:
                 return None
             if not stack:
-                return _whole(_closed(kind, items), kind, text[start:place])
-            stack[-1][1].append(_closed(kind, items))
+                return _whole(_close_bracket(kind, items), kind, text[start:place])
+            stack[-1][1].append(_close_bracket(kind, items))
         elif group in _LEAVES:
             stack[-1][1].append(_LEAVES[group](token))
     return None
@@ -129,7 +129,7 @@ def _whole(item: Item, kind: str, text: str) -> Literal:
     )
 
 
-def _closed(kind: str, items: list[Item]) -> Item:
+def _close_bracket(kind: str, items: list[Item]) -> Item:
     """What a bracket holds, once it is closed; a call around one thing is that thing, a dict a list of pairs."""
     if kind == "call" and len(items) == 1:
         return items[0]

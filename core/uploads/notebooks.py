@@ -6,12 +6,12 @@ from html.parser import HTMLParser
 from typing import Any
 
 from core.uploads.cell_prints import LONGEST_CODE
-from core.uploads.data_frames import Frame, is_numeric, of_cells
+from core.uploads.data_frames import Frame, frame_of_cells, is_numeric
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.printed import found
-from core.uploads.printed_results import Found, of_frame
-from core.uploads.shown_names import Display, said_of
+from core.uploads.printed_results import Printout, frame_results
+from core.uploads.printed_text import find_results
+from core.uploads.shown_names import Display, name_results
 
 LONGEST_AROUND = 1500
 """Most characters that are kept of code and text around a result."""
@@ -39,7 +39,7 @@ def outputs(text: str, budget: Budget) -> Iterator[Output]:
         if cell.get("cell_type") == "code":
             yield from _of_code(cell, source, before, number, budget)
             continue
-        for one in found(source, budget, is_printed=False) if cell.get("cell_type") == "markdown" else ():
+        for one in find_results(source, budget, is_printed=False) if cell.get("cell_type") == "markdown" else ():
             around = f"{one.label}\n{one.heading}\n{before}"
             yield one.output(place=f"cell {number} (text)", name="", around=around[: 2 * LONGEST_AROUND])
         before = source[-LONGEST_AROUND:]
@@ -74,8 +74,8 @@ def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, bud
     if not stream and not displays:
         return
     budget.spend(min(len(source), LONGEST_CODE))
-    printed = found(stream, budget)
-    said = said_of(source, stream, printed, displays, is_stopped=is_stopped)
+    printed = find_results(stream, budget)
+    said = name_results(source, stream, printed, displays, is_stopped=is_stopped)
     shown, lines = [(one, 0) for one in printed], len(stream.splitlines())
     for display in displays:
         shown += [(one, lines) for one in display.results]
@@ -105,16 +105,16 @@ def _display(output: Mapping[str, Any], line: int, budget: Budget) -> Display:
     )
 
 
-def _of_data(data: Mapping[str, Any], budget: Budget) -> list[Found]:
+def _of_data(data: Mapping[str, Any], budget: Budget) -> list[Printout]:
     """The results in what a cell displays: of a table in HTML its cells, else its text in the plainest form."""
     page, outside = _text(data.get("text/html")), ""
     if len(page) < (LONGEST_PAGE if "<table" in page else LONGEST_TEXT_PAGE):
         budget.spend(len(page) // 4)
         frames, outside = of_html(page)
         if frames:
-            return [one for frame in frames for one in of_frame(frame, first=1, last=1, heading="")]
+            return [one for frame in frames for one in frame_results(frame, first=1, last=1, heading="")]
     for text in (*(_text(data.get(kind)) for kind in ("text/plain", "text/markdown", "text/latex")), outside):
-        if results := found(text, budget):
+        if results := find_results(text, budget):
             return results
     return []
 
@@ -171,7 +171,7 @@ def of_html(page: str) -> tuple[list[Frame], str]:
         if width * len(table) > _MOST_IN_TABLES:
             continue
         rows = [["" for _ in range(width - len(row))] + row for row in table if any(row)]
-        if rows and (frame := of_cells(_with_headings(rows))):
+        if rows and (frame := frame_of_cells(_with_headings(rows))):
             frames.append(frame)
     return frames, "".join(parser.outside)
 

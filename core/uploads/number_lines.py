@@ -23,7 +23,7 @@ _TYPED = re.compile(
 
 
 @dataclass(frozen=True, kw_only=True)
-class Written:
+class NamedNumber:
     """A number as it is written, and the words before it on its line."""
 
     text: str
@@ -36,14 +36,14 @@ class NumberLine:
 
     label: str
     row: tuple[str, ...] = ()
-    numbers: tuple[Written, ...] = ()
+    numbers: tuple[NamedNumber, ...] = ()
 
 
 def number_line(line: str) -> NumberLine:
     """The numbers of a line: of those that have words between them only decimals, or the last if none has.
 
     >>> number_line("bank  0.1 0.2 0.3").row, number_line("in row 1,3: 0.2097").numbers
-    (('0.1', '0.2', '0.3'), (Written(text='0.2097', label='in row 1,3'),))
+    (('0.1', '0.2', '0.3'), (NamedNumber(text='0.2097', label='in row 1,3'),))
     """
     matches = list(_NUMBER.finditer(line))
     if not any("." in match[0] for match in matches) and (commas := list(_DECIMAL_COMMA.finditer(line))):
@@ -66,7 +66,7 @@ def number_line(line: str) -> NumberLine:
     return NumberLine(
         label=line.strip(),
         numbers=tuple(
-            Written(text=_plain(match), label=line[start : match.start()].strip(" \t,;:=|≈~()"))
+            NamedNumber(text=_plain(match), label=line[start : match.start()].strip(" \t,;:=|≈~()"))
             for start, match in zip(starts, results, strict=False)
         ),
     )
@@ -87,12 +87,12 @@ def _is_stated(line: str, match: "re.Match[str]") -> bool:
     return not before or before[-1] in ":=≈~"
 
 
-def ranking(numbers: tuple[Written, ...]) -> str:
+def ranking(numbers: tuple[NamedNumber, ...]) -> str:
     """Numbers with the last word before each, if all have one.
 
-    >>> ranking((Written(text="0.703", label="top: interest"), Written(text="0.248", label="and bank")))
+    >>> ranking((NamedNumber(text="0.703", label="top: interest"), NamedNumber(text="0.248", label="and bank")))
     'interest 0.703, bank 0.248'
-    >>> ranking((Written(text="0.7", label="interest"), Written(text="0.2", label="and then the bank")))
+    >>> ranking((NamedNumber(text="0.7", label="interest"), NamedNumber(text="0.2", label="and then the bank")))
     ''
     """
     words = [last_word(number.label) for number in numbers]
@@ -128,21 +128,21 @@ def are_of_one_form(labels: list[str]) -> bool:
     )
 
 
-def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int, ...]]]:
+def find_stacks(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int, ...]]]:
     r"""Rows, or single numbers, of lines that follow one another and belong together.
 
     Yields the first and the last line, the text and the shape of each such block.
 
-    >>> list(stacked([number_line(line) for line in ("bank 0.1 0.2", "the 0.3 0.4", "so 0.5 0.6")]))
+    >>> list(find_stacks([number_line(line) for line in ("bank 0.1 0.2", "the 0.3 0.4", "so 0.5 0.6")]))
     [(0, 2, '0.1 0.2\n0.3 0.4\n0.5 0.6', (3, 2))]
-    >>> list(stacked([number_line(line) for line in ("my-Q: 0.1 0.2", "0.3 0.4")]))[-1]
+    >>> list(find_stacks([number_line(line) for line in ("my-Q: 0.1 0.2", "0.3 0.4")]))[-1]
     (0, 1, '0.1 0.2\n0.3 0.4', (2, 2))
-    >>> list(stacked([number_line(line) for line in ("query 0.1 0.2", "its key is 0.3 0.4", "and value 0.5 0.6")]))
+    >>> list(find_stacks([number_line(line) for line in ("query 0.1 0.2", "its key is 0.3 0.4", "and value 0.5 0.6")]))
     []
     """
     start = 0
     for end in range(1, len(lines) + 1):
-        if end < len(lines) and _go_on(lines[end - 1], lines[end]):
+        if end < len(lines) and _continues(lines[end - 1], lines[end]):
             continue
         block = lines[start:end]
         if block[0].row and (len(block) > 2 or not block[0].label):
@@ -164,7 +164,7 @@ def _rows(block: list[NumberLine]) -> tuple[str, tuple[int, ...]]:
     return "\n".join(" ".join(one.row) for one in block), shape
 
 
-def _go_on(above: NumberLine, below: NumberLine) -> bool:
+def _continues(above: NumberLine, below: NumberLine) -> bool:
     if above.row:
         return len(above.row) == len(below.row) and are_of_one_form([above.label, below.label])
     match above.numbers, below.numbers:

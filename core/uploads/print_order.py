@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, takewhile
 
-from core.uploads.cell_code import Shown
+from core.uploads.cell_code import Print
 from core.uploads.cell_prints import CellPrints
-from core.uploads.printed_results import Found
+from core.uploads.printed_results import Printout
 
 _MOST_PRINTS = 200
 _LONGEST_TEXT = 2000
@@ -24,11 +24,11 @@ class Unit:
     """Lines that one value may take up: one line, or all of a matrix or a table; or one display. With its results."""
 
     text: str
-    results: Sequence[Found] = ()
+    results: Sequence[Printout] = ()
     is_display: bool = False
 
 
-def units(text: str, results: Sequence[Found]) -> tuple[list[Unit], list[int]]:
+def units(text: str, results: Sequence[Printout]) -> tuple[list[Unit], list[int]]:
     """The units of a printed text, and for each of its lines, counted from 0, the number of its unit."""
     if not text:
         return [], []
@@ -38,7 +38,7 @@ def units(text: str, results: Sequence[Found]) -> tuple[list[Unit], list[int]]:
     starts = [i for i in range(len(lines)) if i not in joined]
     parts = [lines[start:end] for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)]
     of_line = [number for number, part in enumerate(parts) for _ in part]
-    inside: list[list[Found]] = [[] for _ in parts]
+    inside: list[list[Printout]] = [[] for _ in parts]
     for one in whole:
         inside[of_line[one.first - 1]].append(one)
     return [Unit(text=_one_line(part), results=here) for part, here in zip(parts, inside, strict=True)], of_line
@@ -51,7 +51,7 @@ def _one_line(lines: Sequence[str]) -> str:
     return text if len(text) <= _LONGEST_TEXT else f"{text[:half]} … {text[-half:]}"
 
 
-def shown_by(cell: CellPrints, shown_units: Sequence[Unit], *, is_stopped: bool) -> list[Shown | None]:
+def find_prints(cell: CellPrints, shown_units: Sequence[Unit], *, is_stopped: bool) -> list[Print | None]:
     """For each unit what shows it; None where more than one print may, or none that is known.
 
     Straight lines of code are followed from the first one on, and back from the last one. What is shown between them,
@@ -65,25 +65,25 @@ def shown_by(cell: CellPrints, shown_units: Sequence[Unit], *, is_stopped: bool)
     last = [] if is_straight or is_stopped else [*takewhile(bool, reversed(cell.order))][::-1]
     between = count - _height(first) - _height(last)
     is_possible = between == 0 if is_straight else between >= 0
-    if not is_possible or not _follow(first, shown_units, 0) or not _follow(last, shown_units, count - _height(last)):
+    if not is_possible or not _fit_all(first, shown_units, 0) or not _fit_all(last, shown_units, count - _height(last)):
         first, last = [], []
-    spoken = [one for one in cell.somewhere if re.search(r"\w", "".join(one.words))][:_MOST_PRINTS]
+    spoken = [one for one in cell.all_prints if re.search(r"\w", "".join(one.words))][:_MOST_PRINTS]
     fitting = [
         [one for one in spoken if _fits(one, shown_units, i)] for i in range(_height(first), count - _height(last))
     ]
-    by_words = [ones[0] if len(ones) == 1 and ones[0] not in cell.shared else None for ones in fitting]
-    return [*_by_unit(first), *by_words, *_by_unit(last)]
+    by_words = [ones[0] if len(ones) == 1 and ones[0] not in cell.shared_prints else None for ones in fitting]
+    return [*_one_per_unit(first), *by_words, *_one_per_unit(last)]
 
 
-def _height(shows: Iterable[Shown | None]) -> int:
+def _height(shows: Iterable[Print | None]) -> int:
     return sum(one.breaks for one in shows if one)
 
 
-def _by_unit(shows: Iterable[Shown | None]) -> Iterator[Shown | None]:
+def _one_per_unit(shows: Iterable[Print | None]) -> Iterator[Print | None]:
     return (one for one in shows if one for _ in range(one.breaks))
 
 
-def _follow(shows: Iterable[Shown | None], shown_units: Sequence[Unit], at: int) -> bool:
+def _fit_all(shows: Iterable[Print | None], shown_units: Sequence[Unit], at: int) -> bool:
     """Whether some prints may have shown the units from one on, one after the other."""
     for one in filter(None, shows):
         if not _fits(one, shown_units, at):
@@ -92,7 +92,7 @@ def _follow(shows: Iterable[Shown | None], shown_units: Sequence[Unit], at: int)
     return True
 
 
-def _fits(shown: Shown, shown_units: Sequence[Unit], first: int) -> bool:
+def _fits(shown: Print, shown_units: Sequence[Unit], first: int) -> bool:
     part = shown_units[first : first + shown.breaks]
     return (
         len(part) == shown.breaks
@@ -101,14 +101,14 @@ def _fits(shown: Shown, shown_units: Sequence[Unit], first: int) -> bool:
     )
 
 
-def named(shown: Shown, results: Sequence[Found], text: str) -> Mapping[int, str]:
+def name_values(shown: Print, results: Sequence[Printout], text: str) -> Mapping[int, str]:
     """The values that the results of one print are, by the number of the result, where they are certain."""
     words = _words(" ".join(shown.words))
     if len(shown.values) == 1:
         whole = {i for i, one in enumerate(results) if set(_words(one.label)) <= set(words)}
         return dict.fromkeys(whole, shown.values[0])
     numbers = [i for i, one in enumerate(results) if not one.text[:1].isalpha()]
-    if not 0 < len(numbers) <= len(shown.values) <= _MOST_VALUES or not _begins(shown, results[numbers[0]], text):
+    if not 0 < len(numbers) <= len(shown.values) <= _MOST_VALUES or not _is_first(shown, results[numbers[0]], text):
         return {}
     if any(results[i].shape for i in numbers) and not re.search(r"[\[(]", text):
         return {}  # numbers side by side, of more than one value
@@ -116,13 +116,13 @@ def named(shown: Shown, results: Sequence[Found], text: str) -> Mapping[int, str
     labels = [
         _words(f"{results[i].heading if results[i].heading in lines else ''} {results[i].label}") for i in numbers
     ]
-    ways = list(_ways(shown, labels))
+    ways = list(_assignments(shown, labels))
     if len(ways) != 1:
         return {}
     return {i: shown.values[value] for i, value in zip(numbers, ways[0], strict=True)}
 
 
-def _begins(shown: Shown, first: Found, text: str) -> bool:
+def _is_first(shown: Print, first: Printout, text: str) -> bool:
     """Whether a result without words of a value before it is the first thing after the words of the print."""
     if len(_words(first.label)) > len(_words(shown.words[0])):
         return True
@@ -130,7 +130,7 @@ def _begins(shown: Shown, first: Found, text: str) -> bool:
     return bool((_A_ROW if first.shape else _A_CALL).match(rest)) or rest.replace("−", "-").startswith(first.text)
 
 
-def _ways(shown: Shown, labels: Sequence[Sequence[str]]) -> Iterator[tuple[int, ...]]:
+def _assignments(shown: Print, labels: Sequence[Sequence[str]]) -> Iterator[tuple[int, ...]]:
     """The values, in order, that results with these words before them may be: others have printed the other words."""
     for values in combinations(range(len(shown.values)), len(labels)):
         before = -1

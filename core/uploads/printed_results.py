@@ -12,7 +12,7 @@ LONGEST_LABEL = 300
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Found:
+class Printout:
     """A result in a printed text, on the lines ``first`` to ``last``, counted from 1.
 
     ``label`` stands before it on its line, ``heading`` is the last line of words above it. ``is_stacked`` if it is put
@@ -38,29 +38,29 @@ class Found:
         )  # fmt: skip
 
 
-def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[Found]:
+def frame_results(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[Printout]:
     """A table that pandas printed; and its columns, or rows, one by one if they are called query, key and value."""
-    yield Found(
+    yield Printout(
         text=frame.text,
         first=first,
         last=last,
         label="",
-        heading=f"{heading} {short(' '.join(frame.columns))}".strip(),
+        heading=f"{heading} {short_label(' '.join(frame.columns))}".strip(),
         shape=frame.shape,
         is_elided=frame.is_elided,
         whole_line=WHOLE if frame.is_elided else "",
     )
     for name, line in () if frame.is_elided else projections(frame):
-        yield Found(text=" ".join(line), first=first, last=last, label=name, heading=heading, shape=(len(line),))
+        yield Printout(text=" ".join(line), first=first, last=last, label=name, heading=heading, shape=(len(line),))
 
 
-def of_ranking(ranked: str, *, first: int, last: int, label: str, heading: str, is_stacked: bool = False) -> Found:
+def word_ranking(text: str, *, first: int, last: int, label: str, heading: str, is_stacked: bool = False) -> Printout:
     """Words, or places, with a number each: “bank 0.7, the 0.2”."""
-    shape = (ranked.count(",") + 1,)
-    return Found(text=ranked, first=first, last=last, label=label, heading=heading, shape=shape, is_stacked=is_stacked)
+    shape = (text.count(",") + 1,)
+    return Printout(text=text, first=first, last=last, label=label, heading=heading, shape=shape, is_stacked=is_stacked)
 
 
-def short(text: str) -> str:
+def short_label(text: str) -> str:
     """The text in one line, cut if it is long; "" if it has no letter."""
     if not re.search(r"[^\W\d]", text):
         return ""
@@ -69,4 +69,4 @@ def short(text: str) -> str:
 
 def label_of(text: str) -> str:
     """What stands before a result, without the sign between them."""
-    return short(text).strip(" ,;").rstrip(" :=→>-|≈~(")
+    return short_label(text).strip(" ,;").rstrip(" :=→>-|≈~(")

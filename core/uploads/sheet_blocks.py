@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from core.uploads.literals import NUMBER, Budget
 from core.uploads.outputs import Output
-from core.uploads.printed import found
+from core.uploads.printed_text import find_results
 
 Cells: TypeAlias = Mapping[tuple[int, int], str]
 """The text of each cell that is not empty, by row and column, counted from 1."""
@@ -34,7 +34,7 @@ def blocks(cells: Cells, budget: Budget) -> Iterator[Output]:
             for first, last in _rectangles(region, words):
                 yield from _of_rectangle(first, last, words, numbers)
     for place in sorted(words):
-        for one in found(words[place], budget) if _HOLDS_RESULTS.search(words[place]) else ():
+        for one in find_results(words[place], budget) if _HOLDS_RESULTS.search(words[place]) else ():
             name = _beside(place, words) or _above(place, words)
             around = " ".join(filter(None, (one.label, name)))
             yield one.output(place=_place(place, place), name=name, around=around)

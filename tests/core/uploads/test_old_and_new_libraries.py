@@ -17,7 +17,7 @@ from hypothesis.extra import numpy as arrays
 
 from core.uploads.files import outputs_of_text
 from core.uploads.literals import Budget
-from core.uploads.printed import found
+from core.uploads.printed_text import find_results
 
 FILES = sorted((Path(__file__).parent / "printed").glob("*.json"))
 
@@ -28,7 +28,7 @@ def printed(file):
 
 def assert_reads_back(text, numbers):
     """The results in a text are these numbers, to the decimals that are written."""
-    written = [Decimal(number) for one in found(text, Budget()) for number in one.text.split()]
+    written = [Decimal(number) for one in find_results(text, Budget()) for number in one.text.split()]
     expected = np.array(numbers, dtype=float).ravel()
     assert len(written) == len(expected)
     for number, right in zip(written, expected, strict=True):
@@ -67,7 +67,7 @@ def test_a_matrix_of_each_head_and_the_numbers_with_their_places_are_told_apart(
     of_torch = [one for one in printed(FILES[-1]) if one["name"] in shapes]
     assert {version for one in of_torch for version in one["versions"]} == {"1.13.1", "2.0.1", "2.5.1", "2.13.0"}
     for one in of_torch:
-        assert [result.shape for result in found(one["text"], Budget())] == shapes[one["name"]]
+        assert [result.shape for result in find_results(one["text"], Budget())] == shapes[one["name"]]
 
 
 ARRAYS = arrays.arrays(
@@ -90,7 +90,7 @@ def test_any_tensor_that_torch_prints_is_read_back(array):
 
 
 def assert_reads_back_printed(text, array):
-    (one,) = found(text, Budget())
+    (one,) = find_results(text, Budget())
     assert one.shape == array.shape
     np.testing.assert_allclose(
         [float(x) for x in one.text.split()], array.ravel(), rtol=1e-3, atol=1e-4 * (1 + abs(array).max())

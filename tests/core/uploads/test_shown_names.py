@@ -10,7 +10,7 @@ import pytest
 from core import exercises
 from core.uploads.cell_prints import prints_of
 from core.uploads.files import outputs
-from core.uploads.print_order import Unit, shown_by
+from core.uploads.print_order import Unit, find_prints
 from tests.core.uploads import hostile
 
 v4 = nbformat.v4
@@ -167,7 +167,7 @@ def test_where_the_output_is_not_that_of_the_code_only_words_of_one_print_tell()
 @pytest.mark.parametrize(("is_display", "names"), [(True, ["Q", "K"]), (False, [None, None])])
 def test_a_printed_line_is_not_named_after_what_is_displayed(is_display, names):
     lines = [Unit(text="0.5", is_display=is_display), Unit(text="0.7", is_display=not is_display)]
-    shows = shown_by(prints_of("display(Q)\nprint(K)"), lines, is_stopped=False)
+    shows = find_prints(prints_of("display(Q)\nprint(K)"), lines, is_stopped=False)
     assert [one and one.values[0] for one in shows] == names
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from core.uploads.literals import Budget, Dots, Item, Literal, Word, as_rows, has_dots, literal, shape_of
-from core.uploads.number_lines import NumberLine, Written, number_line
-from core.uploads.printed_results import Found, label_of, of_ranking
+from core.uploads.number_lines import NamedNumber, NumberLine, number_line
+from core.uploads.printed_results import Printout, label_of, word_ranking
 
 WHOLE_TENSOR = 'torch.set_printoptions(profile="full")'
 WHOLE_ARRAY = "np.set_printoptions(threshold=10**6)"
@@ -52,34 +52,34 @@ def _is_no_result(one: Literal, label: str) -> bool:
     return (one.kind == "(" and (whole or len(one.item) == 1)) or (whole and bool(_SIZE.search(label.rstrip())))
 
 
-def as_line(literals: list[tuple[str, Literal]], rest: str) -> NumberLine:
+def literals_as_line(literals: list[tuple[str, Literal]], rest: str) -> NumberLine:
     """What a line with brackets holds: one row, or single numbers with words between them."""
     match literals:
         case [(label, one)] if len(shape_of(one.item) or ()) == 1 and not has_dots(one.item):
             return NumberLine(label=label, row=tuple(as_rows(one.item).split()))
-    single = [Written(text=as_rows(one.item), label=label) for label, one in literals if isinstance(one.item, str)]
+    single = [NamedNumber(text=as_rows(one.item), label=label) for label, one in literals if isinstance(one.item, str)]
     return NumberLine(label=literals[0][0], numbers=(*single, *number_line(rest).numbers))
 
 
-def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, last: int) -> Iterator[Found]:
+def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, last: int) -> Iterator[Printout]:
     """The results in what begins on a line, except for single numbers, which are in `as_line`."""
     for label, one in literals:
         above = heading if label == literals[0][0] else f"{literals[0][0]} {heading}".strip()
         if one.item and not isinstance(one.item, str):
-            yield from _of_literal(one, label, above, first, last)
+            yield from _literal_results(one, label, above, first, last)
     for (label, words), (_, one) in pairwise(literals):
-        if ranked := beside(words.item, one.item) or at_places(words.item, one.item) or at_places(one.item, words.item):
-            yield of_ranking(ranked, first=first, last=last, label=label, heading=heading)
+        if ranked := by_word(words.item, one.item) or by_place(words.item, one.item) or by_place(one.item, words.item):
+            yield word_ranking(ranked, first=first, last=last, label=label, heading=heading)
 
 
-def _of_literal(one: Literal, label: str, heading: str, first: int, last: int) -> Iterator[Found]:
+def _literal_results(one: Literal, label: str, heading: str, first: int, last: int) -> Iterator[Printout]:
     """The results in a printed list, array, tensor or dict; in one that holds several of them each on its own."""
     for name, item in parts(one.item, one.kind in ("(", "{")):
         is_elided = has_dots(item)
         shape = shape_of(item)
         label_here = f"{label} {name}".strip()
         if isinstance(item, str) or (shape is not None and 0 not in shape):
-            yield Found(
+            yield Printout(
                 text=as_rows(item),
                 first=first,
                 last=last,
@@ -90,7 +90,7 @@ def _of_literal(one: Literal, label: str, heading: str, first: int, last: int) -
                 whole_line=(WHOLE_TENSOR if one.is_torch else WHOLE_ARRAY) if is_elided else "",
             )
     if words := words_with_numbers(one.item):
-        yield of_ranking(words, first=first, last=last, label=label, heading=heading)
+        yield word_ranking(words, first=first, last=last, label=label, heading=heading)
 
 
 MOST_PARTS = 200
@@ -125,7 +125,7 @@ def pair(item: Item) -> tuple[str, str] | None:
     return None if isinstance(item[1], Word | Dots) else (item[0], item[1])
 
 
-def beside(words: Item, numbers: Item) -> str:
+def by_word(words: Item, numbers: Item) -> str:
     """The words of one list with the numbers of another, if there are as many: ``["bank", "the"] [0.7, 0.2]``."""
     if isinstance(words, str) or not all(isinstance(word, Word) for word in words):
         return ""
@@ -134,10 +134,10 @@ def beside(words: Item, numbers: Item) -> str:
     return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
 
 
-def at_places(numbers: Item, places: Item) -> str:
+def by_place(numbers: Item, places: Item) -> str:
     """Numbers with the places at which they stand in a row, as `torch.topk` gives them; "" if these are none.
 
-    >>> at_places(["0.7", "0.2"], ["3", "1"])
+    >>> by_place(["0.7", "0.2"], ["3", "1"])
     '[3] 0.7, [1] 0.2'
     """
     if isinstance(numbers, str) or isinstance(places, str) or not 1 < len(places) < MOST_PARTS:

@@ -7,16 +7,16 @@ import pytest
 from core.uploads.files import outputs_of_text
 from core.uploads.literals import Budget
 from core.uploads.notebooks import of_html
-from core.uploads.printed import found
+from core.uploads.printed_text import find_results
 
 
 def seen(text):
     """The text and the shape of all that is found, in order."""
-    return [(one.text, one.shape) for one in found(text, Budget())]
+    return [(one.text, one.shape) for one in find_results(text, Budget())]
 
 
 def labels(text):
-    return [one.label or one.heading for one in found(text, Budget())]
+    return [one.label or one.heading for one in find_results(text, Budget())]
 
 
 MATRIX = ("0.1 0.2\n0.3 0.4", (2, 2))
@@ -37,7 +37,7 @@ MATRIX = ("0.1 0.2\n0.3 0.4", (2, 2))
 )  # fmt: skip
 def test_a_matrix_is_found_in_every_form_that_libraries_print_or_people_type(text):
     assert seen(text) == [MATRIX]
-    assert [one.last for one in found(text, Budget())] == [1 + text.count("\n")]
+    assert [one.last for one in find_results(text, Budget())] == [1 + text.count("\n")]
     assert seen(f"weights:\n{text}\n\ndone")[0] == MATRIX
 
 
@@ -53,7 +53,7 @@ def test_a_matrix_is_found_in_every_form_that_libraries_print_or_people_type(tex
     ],
 )  # fmt: skip
 def test_a_number_is_found_with_the_words_before_it(text, label, number):
-    assert [(one.text, one.label) for one in found(text, Budget())] == [(number, label)]
+    assert [(one.text, one.label) for one in find_results(text, Budget())] == [(number, label)]
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ def test_logs_sizes_and_versions_are_no_results(text):
 
 
 def test_what_was_left_out_is_named_with_the_line_that_prints_it_whole():
-    (array,) = found("[[0. 0. ... 0. 0.]\n [0. 0. ... 0. 0.]\n ...\n [0. 0. ... 0. 0.]]", Budget())
-    (tensor,) = found("tensor([0.3113, 0.1561,  ..., 0.6182, 0.9813])", Budget())
-    (frame,) = found(
+    (array,) = find_results("[[0. 0. ... 0. 0.]\n [0. 0. ... 0. 0.]\n ...\n [0. 0. ... 0. 0.]]", Budget())
+    (tensor,) = find_results("tensor([0.3113, 0.1561,  ..., 0.6182, 0.9813])", Budget())
+    (frame,) = find_results(
         "      0    1  ...   2\n0   0.1  0.2  ... 0.3\n..  ...  ...  ... ...\n9   0.1  0.2  ... 0.3", Budget()
     )
     assert [one.is_elided for one in (array, tensor, frame)] == [True] * 3
@@ -113,7 +113,7 @@ WORDS = ["i", "swam", "quickly", "across", "the", "river", "to", "get", "to", "t
 def test_a_table_that_pandas_wraps_is_put_together(index, columns):
     frame = FRAME.set_axis(index).set_axis(columns, axis="columns")
     with pd.option_context("display.max_columns", None):
-        (one,) = found(str(frame), Budget())
+        (one,) = find_results(str(frame), Budget())
     assert one.shape == (12, 50)
     np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(12, 50), FRAME, atol=5e-7)
 
@@ -125,7 +125,7 @@ def test_a_table_that_pandas_wraps_is_put_together(index, columns):
     ],
 )  # fmt: skip
 def test_what_pandas_prints_is_one_result(shown):
-    (one,) = found(str(shown), Budget())
+    (one,) = find_results(str(shown), Budget())
     assert one.shape == shown.shape
     np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(shown.shape), shown, atol=5e-7)
     if shown.ndim == 2:
@@ -134,7 +134,7 @@ def test_what_pandas_prints_is_one_result(shown):
 
 
 def test_a_column_that_pandas_shortens_is_elided():
-    (printed,) = found(str(FRAME[0].loc[list(range(12)) * 10]), Budget())
+    (printed,) = find_results(str(FRAME[0].loc[list(range(12)) * 10]), Budget())
     assert printed.is_elided
 
 
@@ -143,12 +143,12 @@ def test_a_heading_holds_over_an_underline_until_numbers_follow():
 
 
 def test_a_heading_of_very_many_digits_is_no_count_of_columns():
-    assert found(f"   0  {'1' * 5000}\n0  0.1  0.2\n1  0.3  0.4", Budget())
+    assert find_results(f"   0  {'1' * 5000}\n0  0.1  0.2\n1  0.3  0.4", Budget())
 
 
 @pytest.mark.parametrize("shown", [FRAME, FRAME[[0, 1]].loc[list(range(12)) * 10]])
 def test_a_table_that_pandas_shortens_is_elided(shown):
-    (printed,) = found(str(shown), Budget())
+    (printed,) = find_results(str(shown), Budget())
     ((page,), _) = of_html(shown.to_html(max_rows=10, max_cols=6))
     assert printed.is_elided
     assert page.is_elided
@@ -205,13 +205,15 @@ def test_the_columns_or_rows_of_a_table_that_are_called_query_key_and_value_are_
 )
 def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
     assert ("[3] 0.7, [1] 0.2", (2,)) in seen(text)
-    (ranked,) = [one for one in found(text, Budget()) if one.text == "[3] 0.7, [1] 0.2"]
+    (ranked,) = [one for one in find_results(text, Budget()) if one.text == "[3] 0.7, [1] 0.2"]
     assert ranked.is_stacked == ("\n" in text), "put together of two lines"
     assert (ranked.first, ranked.last) == ((2, 3) if ranked.is_stacked else (1, 1))
 
 
 def test_places_belong_only_to_the_numbers_on_the_line_above():
-    assert [one.text for one in found("[0.7 0.2]\nand then\n[3 1]", Budget()) if one.text.startswith("[3]")] == []
+    assert [
+        one.text for one in find_results("[0.7 0.2]\nand then\n[3 1]", Budget()) if one.text.startswith("[3]")
+    ] == []
 
 
 @pytest.mark.parametrize("text", ["The context of journey is 768, 768", "W_q has 768 768 numbers"])
@@ -226,7 +228,7 @@ def test_a_table_in_which_a_word_stands_in_every_column_is_read_line_by_line():
 
 
 def test_of_whole_numbers_on_a_line_the_one_that_is_stated_is_a_result():
-    assert [(one.text, one.label) for one in found("sum of row 2 = 5", Budget())] == [("5", "sum of row 2")]
+    assert [(one.text, one.label) for one in find_results("sum of row 2 = 5", Budget())] == [("5", "sum of row 2")]
 
 
 def test_the_rows_of_a_table_are_found_as_polars_prints_it():
@@ -237,5 +239,5 @@ def test_the_rows_of_a_table_are_found_as_polars_prints_it():
 
 
 def test_whole_numbers_before_a_decimal_say_where_it_stands():
-    assert [(one.text, one.label) for one in found("1 3 0.2097", Budget())] == [("0.2097", "")]
-    assert [(one.text, one.label) for one in found("cell 1 3 0.2097", Budget())] == [("0.2097", "cell 1 3")]
+    assert [(one.text, one.label) for one in find_results("1 3 0.2097", Budget())] == [("0.2097", "")]
+    assert [(one.text, one.label) for one in find_results("cell 1 3 0.2097", Budget())] == [("0.2097", "cell 1 3")]
