@@ -66,3 +66,9 @@ def test_torchs_own_agrees_with_and_without_a_mask(heads):
     at.toggle(key="module.causal").set_value(True).run()
     assert "✓ below 1e-06" in marks(at)[0]
     assert "is_causal=True" in at.code[0].value
+
+
+def test_an_answer_to_the_question_that_has_moved_is_there_when_one_goes_on():
+    at = screen("torch-heads", **{"module.true": "in both"})
+    at.switch_page("pages/torch-mask.py").run()
+    assert at.query_params["module.true"] == "in both"
