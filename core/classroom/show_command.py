@@ -18,7 +18,7 @@ from core.homework.line_marks import key_of
 
 def list_exercises(_options: argparse.Namespace) -> int:
     """List the exercises with their titles; what cannot be read is told, and the others are listed all the same."""
-    for sentence in bank.unread():
+    for sentence in bank.folder_faults():
         print(visible(sentence), file=sys.stderr)
     for name in bank.ids():
         try:

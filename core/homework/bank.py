@@ -31,21 +31,21 @@ def ids() -> tuple[str, ...]:
 
 def graded_ids() -> tuple[str, ...]:
     """The ids of the homework; a file with a fault counts as homework, so that the fault shows when it is loaded."""
-    return tuple(name for name in ids() if (form := _form(name)) is None or form.graded)
+    return tuple(name for name in ids() if (form := _file_form(name)) is None or form.graded)
 
 
 def ids_of_one_sentence() -> tuple[str, ...]:
     """The ids of the exercises without a second sentence; a file with a fault counts, so that the fault shows."""
-    return tuple(name for name in ids() if (form := _form(name)) is None or not form.tokens_kv)
+    return tuple(name for name in ids() if (form := _file_form(name)) is None or not form.tokens_kv)
 
 
 def title(exercise_id: str) -> str:
     """The title of an exercise, whose numbers need not be there for it; the id if its file has a fault."""
-    form = _form(exercise_id)
+    form = _file_form(exercise_id)
     return form.title if form else exercise_id
 
 
-def unread() -> Iterator[str]:
+def folder_faults() -> Iterator[str]:
     """What of the course's own folder cannot be offered, a sentence each."""
     folder = own_folder()
     if folder is None:
@@ -59,7 +59,7 @@ def unread() -> Iterator[str]:
 
 
 @cache
-def _form(exercise_id: str) -> ExerciseForm | None:
+def _file_form(exercise_id: str) -> ExerciseForm | None:
     """The fields of a file, to choose exercises by; None if it has a fault, which shows when it is loaded."""
     faults = Faults(file := file_of(exercise_id))
     try:
@@ -146,7 +146,7 @@ def read_exercise(file: Path, faults: Faults) -> ExerciseForm:
         for field, expected in data_faults.faults(data, ExerciseForm):
             faults.note(field, expected)
         try:
-            return msgspec.convert(_rest(data, [one.field for one in faults.found]), ExerciseForm)
+            return msgspec.convert(_without_faults(data, [one.field for one in faults.found]), ExerciseForm)
         except msgspec.ValidationError as problem:
             raise faults.first() from problem
 
@@ -163,7 +163,7 @@ def _stand_in(path: str, kind: str, given: Any, fields: Sequence[str]) -> dict[s
     return {"id": path, "prompt": "", **({} if is_whole else _STAND_INS[kind]), **kept}
 
 
-def _rest(data: dict[str, Any], fields: Sequence[str]) -> dict[str, Any]:
+def _without_faults(data: dict[str, Any], fields: Sequence[str]) -> dict[str, Any]:
     """The file with a stand-in for each text, part and reflection with a fault, and without unknown fields."""
     for field in fields:
         if place := _ENTRY.match(field):

@@ -16,7 +16,7 @@ from core.homework.alternatives import alternatives_of_mistakes, changes_on_the_
 from core.homework.distance import SAME, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, can_be_typed
 from core.homework.mistakes import MISTAKES
-from core.homework.proofs import PROVEN
+from core.homework.proofs import PROOFS
 
 Blemish: TypeAlias = tuple[str, str]
 """What is poor, and the graph or part in which it is."""
@@ -84,7 +84,7 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
     """The key to a part in each of many draws, and what each of a few mistakes leads to."""
     right = np.asarray(draws.traces[part.graph].matrices[part.node])
     yield _KEY, right[:, part.row, part.column]
-    likeliest = _LIKELIEST & PROVEN[exercise.proof]
+    likeliest = _LIKELIEST & PROOFS[exercise.proof]
     for mistake in (mistake for mistake in MISTAKES.values() if mistake.id in likeliest):
         for change in changes_on_the_way(exercise, part, mistake) if mistake.applies(exercise, part) else ():
             try:
@@ -97,7 +97,7 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
 
 
 def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
-    proven = [one for one in MISTAKES.values() if one.id in PROVEN[exercise.proof] and one.applies(exercise, part)]
+    proven = [one for one in MISTAKES.values() if one.id in PROOFS[exercise.proof] and one.applies(exercise, part)]
     wrong = [one for one in alternatives_of_mistakes(exercise, part, proven) if can_be_typed(one.answer)]
     names = (_KEY, *(name for one in wrong for name in one.mistakes))
     answers = (exercise.answer(part.id), *(one.answer for one in wrong))

@@ -14,7 +14,7 @@ from core.graph.nodes import HEAD_INPUTS, steps_of
 from core.graph.steps import Array, Matrix, SecondHead, Step, reads
 from core.graph.trace import Trace
 from core.homework.exercise_files import Option
-from core.homework.proofs import FIRST
+from core.homework.proofs import FIRST_PROOF
 from core.reading.names import distinct
 from core.reading.readings import AnswerForm
 
@@ -146,7 +146,7 @@ class Exercise:
     tokens_kv: tuple[str, ...] = ()
     second_heads: frozenset[str] = frozenset()
     wordings: tuple["Exercise", ...] = ()
-    proof: int = FIRST
+    proof: int = FIRST_PROOF
 
     @property
     def file_name(self) -> str:

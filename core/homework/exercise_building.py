@@ -16,7 +16,7 @@ from core.homework.exercise import WEIGHTS, Exercise, Question
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseForm, GraphForm, Input
 from core.homework.exercise_parts import parts
-from core.homework.proofs import PROVEN
+from core.homework.proofs import PROOFS
 from core.homework.reflections import reflections
 from core.reading.data_faults import shown
 from core.words import sources
@@ -29,17 +29,17 @@ def build(file: Path | str, form: ExerciseForm) -> Exercise:
         ExerciseDataError: a field has a fault; names it and what was expected there. It brings all the others.
     """
     faults = Faults(file)
-    words, inputs = wordings.own(form), _inputs(form, faults)
+    words, inputs = wordings.in_own_words(form), _inputs(form, faults)
     are_given = not faults.found
     _check_names(form, faults)
-    wordings.check(form, faults)
+    wordings.check_words(form, faults)
     if not are_given:
         faults.tell()
     exercise = _in_words(words, inputs, faults)
     faults.tell()
     others = [
         wordings.reworded(exercise, other, _inputs(other, faults, f"variants.sentences[{i}]."))
-        for i, other in enumerate(wordings.others(form))
+        for i, other in enumerate(wordings.in_other_words(form))
     ]
     faults.tell()
     return replace(exercise, wordings=tuple(others))
@@ -64,8 +64,8 @@ def _check_names(form: ExerciseForm, faults: Faults) -> None:
         elif before.setdefault(name.casefold(), name) != name:
             expected = f"expected names that differ in more than capitals; found {shown(name)} and another like it"
             faults.note(field, expected)
-    if form.proof not in PROVEN:
-        versions = ", ".join(map(str, PROVEN))
+    if form.proof not in PROOFS:
+        versions = ", ".join(map(str, PROOFS))
         faults.note("proof", f"expected one of {versions}, the versions there are; found {shown(form.proof)}")
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from core.graph.form import Form
 from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.ways import BY_SUM, SOFTMAX, scaling
-from core.homework.proofs import FIRST
+from core.homework.proofs import FIRST_PROOF
 from core.reading.answers import Kind
 from core.reading.data_files import DATA, DataError
 
@@ -182,7 +182,7 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     tokens: Annotated[tuple[str, ...], Meta(min_length=1, max_length=64)]
     tokens_kv: Annotated[tuple[str, ...], Meta(max_length=64)] = ()
     variants: VariantsForm | None = None
-    proof: int = FIRST
+    proof: int = FIRST_PROOF
     inputs: dict[Input, list[list[GivenNumber]] | Literal["glove"]]
     graphs: Annotated[dict[str, GraphForm], Meta(max_length=20)]
     questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]

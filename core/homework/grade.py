@@ -10,7 +10,7 @@ from core.homework.diagnosis import diagnose
 from core.homework.diagnosis_in_words import impossible, in_words
 from core.homework.earlier_answers import History, Origin
 from core.homework.exercise import Answer, Exercise, Part
-from core.homework.results import Result, best, mark
+from core.homework.results import Result, best_result, mark
 from core.homework.too_many_numbers import advice, readings_of
 from core.homework.where_to_look import question_of, where_to_look
 from core.reading.answers import Reading, Unreadable
@@ -70,61 +70,61 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: fl
     earlier = History(exercise=exercise)
     for part in exercise.parts:
         given = answers.get(part.id) or ""
-        marking = _marking(exercise, part.id, given if isinstance(given, Reading) else str(given))
-        result = _after(exercise, part, marking, earlier, carry)
+        marked = _mark_answer(exercise, part.id, given if isinstance(given, Reading) else str(given))
+        result = _result_after(exercise, part, marked, earlier, carry)
         if result.status == "correct" and not result.carried and part.is_computed:
             earlier.add(part, result.answer)
         results[part.id] = result
     return Grade(results=results, points=exercise.points)
 
 
-def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: History, carry: float) -> Result:
+def _result_after(exercise: Exercise, part: Part, marked: "_MarkedAnswer", earlier: History, carry: float) -> Result:
     """The result of a text after earlier answers, to which it is added if it is not right."""
-    result = marking.result
+    result = marked.result
     if result.status not in ("wrong", "partial") or not part.is_computed:
         return result
-    rounded = _rounded(exercise, part, result, earlier)
+    rounded = _result_by_rounding(exercise, part, result, earlier)
     if rounded.status == "correct":
         return replace(rounded, message="Right: it follows from your own numbers, as you rounded them.")
     slip = origin(exercise, part, result.answer, earlier)
     earlier.add(part, result.answer, slip)
     if slip.key is not None and carry == 1:
-        return _carried(exercise, part, result.answer, slip, slip.key)
-    own = marking.explained if rounded is result else _explained(exercise, part, rounded)
+        return _carried_result(exercise, part, result.answer, slip, slip.key)
+    own = marked.explained_result if rounded is result else _explain(exercise, part, rounded)
     if slip.key is None or not carry:
         return own
-    return _shared(_carried(exercise, part, result.answer, slip, slip.key), own, carry)
+    return _shared_result(_carried_result(exercise, part, result.answer, slip, slip.key), own, carry)
 
 
-def _rounded(exercise: Exercise, part: Part, result: Result, earlier: History) -> Result:
+def _result_by_rounding(exercise: Exercise, part: Part, result: Result, earlier: History) -> Result:
     """The result, or a better one given how the student's own right numbers were rounded."""
     key = key_from_own_numbers(exercise, part, result.answer, earlier) if earlier.right else None
     better = result if key is None else mark(part, result.answer, key)
     return better if better.credit > result.credit else result
 
 
-class _Marking:
+class _MarkedAnswer:
     """An answer marked without regard to earlier ones; mistakes are looked for only when they are needed."""
 
     def __init__(self, exercise: Exercise, part_id: str, answer: str | Reading) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
         if self._part.kind == "line" and not isinstance(answer, Unreadable):
             text = answer if isinstance(answer, str) else getattr(answer, "shown", "")
-            self.result = line_marks.result(exercise, self._part, text)
+            self.result = line_marks.mark_line(exercise, self._part, text)
             return
         possible = readings_of(self._part, answer) if isinstance(answer, str) else (answer,)
-        result = best([mark(self._part, reading, exercise.answer(part_id)) for reading in possible])
+        result = best_result([mark(self._part, reading, exercise.answer(part_id)) for reading in possible])
         if isinstance(answer, str) and result.status == "unreadable":
             result = replace(result, message=advice(exercise, self._part, answer) or result.message)
         self.result = result
 
     @cached_property
-    def explained(self) -> Result:
+    def explained_result(self) -> Result:
         """The result of a wrong text, with the mistakes that explain it."""
-        return _explained(self._exercise, self._part, self.result)
+        return _explain(self._exercise, self._part, self.result)
 
 
-def _explained(exercise: Exercise, part: Part, result: Result) -> Result:
+def _explain(exercise: Exercise, part: Part, result: Result) -> Result:
     diagnosis = diagnose(exercise, part, result.answer)
     if diagnosis.explanations:
         return replace(result, mistakes=diagnosis.mistakes, message=f"{result.message} {in_words(diagnosis)}")
@@ -132,17 +132,17 @@ def _explained(exercise: Exercise, part: Part, result: Result) -> Result:
     return replace(result, message=f"{result.message} {hint}".rstrip())
 
 
-_remembered = lru_cache(maxsize=REMEMBERED)(_Marking)
+_cached_answer = lru_cache(maxsize=REMEMBERED)(_MarkedAnswer)
 
 
-def _marking(exercise: Exercise, part_id: str, answer: str | Reading) -> _Marking:
+def _mark_answer(exercise: Exercise, part_id: str, answer: str | Reading) -> _MarkedAnswer:
     """The marking of an answer, remembered unless it is so long that it would fill the memory."""
     # A number that was read takes about as much as ten characters.
     length = len(answer) if isinstance(answer, str) else 10 * len(getattr(answer, "cells", ()))
-    return (_remembered if length <= LONGEST_REMEMBERED else _Marking)(exercise, part_id, answer)
+    return (_cached_answer if length <= LONGEST_REMEMBERED else _MarkedAnswer)(exercise, part_id, answer)
 
 
-def _carried(exercise: Exercise, part: Part, reading: Reading, slip: Origin, key: Answer) -> Result:
+def _carried_result(exercise: Exercise, part: Part, reading: Reading, slip: Origin, key: Answer) -> Result:
     """The result of an answer that an earlier slip leads to: it counts, because that slip is paid for already."""
     result = mark(part, reading, key)
     in_full = f"With {part.decimals} decimals it will count"
@@ -156,7 +156,7 @@ def _carried(exercise: Exercise, part: Part, reading: Reading, slip: Origin, key
     return replace(result, carried=slip.source, message=f"{counts}: {why}. A slip is paid for once.")
 
 
-def _shared(carried: Result, own: Result, carry: float) -> Result:
+def _shared_result(carried: Result, own: Result, carry: float) -> Result:
     """The result of an answer that is carried forward for a share of its credit; what is right by itself counts too."""
     credit = own.credit + carry * max(carried.credit - own.credit, 0.0)
     share = f", for {100 * carry:g} % of the credit: "

@@ -33,12 +33,12 @@ from core.reading.written_line import (
 _NEAR = 2e-3
 """Within this, a matrix is that of a line in which a number was rounded."""
 
-AXES = (
+AXES_MESSAGE = (
     "The sums lie along a row, so column j is divided by the sum of row j. "
     "Keep them in a column: `keepdims=True` in NumPy, `keepdim=True` in torch."
 )
 
-OTHERWISE = "It runs, and the shape is right, but the numbers are not."
+WRONG_NUMBERS = "It runs, and the shape is right, but the numbers are not."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -76,32 +76,32 @@ class LineMarks:
     elsewhere: Setting
     praise: str = "Right."
 
-    def result(self, text: str) -> Result:
+    def mark(self, text: str) -> Result:
         """Mark a line; nothing that is typed raises. One that is right here and not elsewhere earns half."""
         try:
             line = read_line(text)
-            return self._marked(line, self.here.compute(line))
+            return self._mark_matrix(line, self.here.compute(line))
         except NotAMatrixError as problem:
             return Result(status="wrong", message=str(problem))
         except LineError as problem:
             return Result(status="unreadable", answer=Unreadable(message=str(problem)), message=str(problem))
 
-    def _marked(self, line: WrittenLine, M: Matrix) -> Result:
+    def _mark_matrix(self, line: WrittenLine, M: Matrix) -> Result:
         key = self.here.key
         if M.shape != key.shape:
-            return Result(status="wrong", message=self._of_another_shape(M))
+            return Result(status="wrong", message=self._shape_message(M))
         if np.allclose(M, key, rtol=_NEAR, atol=_NEAR):
-            right, why = "right" if _same(M, key) else "nearly right", self._fault_elsewhere(line)
+            right, why = "right" if _is_same(M, key) else "nearly right", self._fault_elsewhere(line)
             if right == "right" and why is None:
                 return Result(status="correct", credit=1.0, message=self.praise)
-            return Result(status="partial", credit=0.5, message=self._by_accident(right, why))
+            return Result(status="partial", credit=0.5, message=self._accident_message(right, why))
         if self._is_mended_by_kept_axes(line):
-            return Result(status="wrong", message=AXES)
+            return Result(status="wrong", message=AXES_MESSAGE)
         diagnosis = self.here.diagnose(M)
-        message = in_words(diagnosis) or self._name_of(M)
+        message = in_words(diagnosis) or self._name_message(M)
         return Result(status="wrong", message=message, mistakes=diagnosis.mistakes)
 
-    def _of_another_shape(self, M: Matrix) -> str:
+    def _shape_message(self, M: Matrix) -> str:
         part, key = self.here.part, self.here.key
         if key.ndim == 1:
             return f"Your line makes {sized(M)}. A row of {part.node} has {len(key)}."
@@ -116,9 +116,9 @@ class LineMarks:
             return str(problem)
         if M.shape != self.elsewhere.key.shape:
             return ""
-        return None if _same(M, self.elsewhere.key) else in_words(self.elsewhere.diagnose(M))
+        return None if _is_same(M, self.elsewhere.key) else in_words(self.elsewhere.diagnose(M))
 
-    def _by_accident(self, right: str, why: str | None) -> str:
+    def _accident_message(self, right: str, why: str | None) -> str:
         sizes = [f"{name} = {size}" for name, size in self.elsewhere.given.names.items() if isinstance(size, int)]
         return (
             f"The numbers are {right} here, but by accident: on other matrices, with {', '.join(sizes)}, they are not. "
@@ -127,23 +127,23 @@ class LineMarks:
 
     def _is_mended_by_kept_axes(self, line: WrittenLine) -> bool:
         try:
-            return _same(self.here.compute(with_kept_axes(line)), self.here.key)
+            return _is_same(self.here.compute(with_kept_axes(line)), self.here.key)
         except LineError:
             return False
 
-    def _name_of(self, M: Matrix) -> str:
+    def _name_message(self, M: Matrix) -> str:
         """What a matrix is called, if it is another one of the graph."""
         asked = self.here.part
         matrices = self.here.exercise.traces[asked.graph].matrices
-        name = next((name for name, other in matrices.items() if other is not None and _same(M, other)), "")
-        return f"That makes {name}, not {asked.node}." if name else OTHERWISE
+        name = next((name for name, other in matrices.items() if other is not None and _is_same(M, other)), "")
+        return f"That makes {name}, not {asked.node}." if name else WRONG_NUMBERS
 
 
-def _same(A: Matrix, B: Matrix) -> bool:
+def _is_same(A: Matrix, B: Matrix) -> bool:
     return A.shape == B.shape and np.allclose(A, B, rtol=1e-9, atol=1e-12)
 
 
-def given(exercise: Exercise, graph: str, node: str) -> Given:
+def values_before(exercise: Exercise, graph: str, node: str) -> Given:
     """All that comes before a node, by the names that the exercise gives it, and the sizes.
 
     The weights of a second head are W_q2, …: W_q is the other head's, and nothing here.
@@ -163,8 +163,8 @@ def given(exercise: Exercise, graph: str, node: str) -> Given:
 def line_marks(exercise: Exercise, part: Part) -> LineMarks:
     """What marks the lines for a part of an exercise."""
     here, elsewhere = (
-        Setting(exercise=one, part=part, given=given(one, part.graph, part.node))
-        for one in (exercise, _elsewhere(exercise, part))
+        Setting(exercise=one, part=part, given=values_before(one, part.graph, part.node))
+        for one in (exercise, _on_random_matrices(exercise, part))
     )
     return LineMarks(here=here, elsewhere=elsewhere)
 
@@ -177,7 +177,7 @@ def line_of(exercise: Exercise, part: Part) -> str:
     lines = (re.sub(r"\bW_[qkv]\b", lambda found: exercise.name_of(part.graph, found[0]), line) for line in written)
     rows = (line if part.row is None else f"({line.partition(' = ')[2]})[{part.row}]" for line in lines)
     marks = line_marks(exercise, part)
-    return next((line for line in rows if marks.result(line).status == "correct"), "")
+    return next((line for line in rows if marks.mark(line).status == "correct"), "")
 
 
 def key_of(exercise: Exercise, part: Part) -> Answer:
@@ -185,16 +185,16 @@ def key_of(exercise: Exercise, part: Part) -> Answer:
     return line_of(exercise, part) if part.kind == "line" else exercise.answer(part.id)
 
 
-def result(exercise: Exercise, part: Part, text: str) -> Result:
+def mark_line(exercise: Exercise, part: Part, text: str) -> Result:
     """Mark the line that was typed for a part; one that was read says how."""
     if not text.strip():
         return Result(status="blank", message="Nothing typed yet.")
-    mark = line_marks(exercise, part).result(text)
+    mark = line_marks(exercise, part).mark(text)
     typed = " ".join(text.split())
     return mark if mark.status == "unreadable" else replace(mark, answer=Choice(word=typed, shown=typed))
 
 
-def _elsewhere(exercise: Exercise, part: Part) -> Exercise:
+def _on_random_matrices(exercise: Exercise, part: Part) -> Exercise:
     """The same part on random matrices: of as many words, with other sizes that are all different."""
     here = exercise.inputs_of(part.graph)
     taken = {size for M in here.values() for size in M.shape}

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-FIRST = 1
+FIRST_PROOF = 1
 """The version of a file that names none; it may have handed out variants before there were versions."""
 
-PROVEN: Mapping[int, frozenset[str]] = MappingProxyType({
-    FIRST: frozenset({
+PROOFS: Mapping[int, frozenset[str]] = MappingProxyType({
+    FIRST_PROOF: frozenset({
         "mask-forgotten", "mask-after-softmax", "mask-with-zero", "mask-turned-around", "mask-on-own-word",
         "keys-from-wrong-sentence", "queries-from-wrong-sentence", "sentences-exchanged", "unscaled",
         "scaling-not-asked", "divided-by-d-k", "divided-by-sqrt-d-model", "multiplied-by-sqrt-d-k",
@@ -25,7 +25,7 @@ A version never changes, nor do the wrong steps of the mistakes in it: another m
 record of its own, and `check` says which variants cannot tell it apart. The next version is for new exercises.
 """
 
-COUNTED = PROVEN[FIRST] | {
+COUNTED_MISTAKES = PROOFS[FIRST_PROOF] | {
     "positions-not-asked", "mask-not-asked", "wrong-word", "own-word-left-out", "weights-exchanged", "reversed-order",
     "rounded-early",
 }  # fmt: skip

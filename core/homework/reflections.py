@@ -40,12 +40,12 @@ def observation(exercise: Exercise, reflection: Reflection) -> str:
     return reflection.observation.format_map({**_answers(exercise), **cells})
 
 
-def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) -> tuple[Part, ...]:
+def parts_given_away(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) -> tuple[Part, ...]:
     """The parts, not earned, whose answers our observation would give away, in order; none if nothing is graded.
 
     >>> from core.homework.bank import load
     >>> bank = load("bank-interest")
-    >>> [part.id for part in waiting(bank, bank.reflections[0], frozenset({"q1-weight"}))]
+    >>> [part.id for part in parts_given_away(bank, bank.reflections[0], frozenset({"q1-weight"}))]
     ['q1-strength']
     """
     covers, unearned = answer_cover(exercise, earned), [part for part in exercise.parts if part.id not in earned]
@@ -68,11 +68,11 @@ def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) 
             figure = Figure(graph=part.graph, node=part.node, row=part.row, column=part.column)
         return part if part in unearned and (figure is None or hides(figure, *covers.covered)) else None
 
-    needed = set(map(gives_away, _names(reflection)))
+    needed = set(map(gives_away, _names_in_braces(reflection)))
     return tuple(part for part in exercise.parts if part in needed)
 
 
-def _names(reflection: Reflection) -> tuple[str, ...]:
+def _names_in_braces(reflection: Reflection) -> tuple[str, ...]:
     """What stands in braces."""
     return tuple(name for _, name, _, _ in Formatter().parse(reflection.observation) if name is not None)
 
@@ -101,7 +101,7 @@ def _check(exercise: Exercise, reflection: Reflection, faulty: set[str], faults:
     """Make sure that all that stands in braces can be filled in; of what is ``faulty`` itself, only the name counts."""
     usable = (*_answers(exercise), *reflection.figures)
     try:
-        others = [name for name in _names(reflection) if name not in usable]
+        others = [name for name in _names_in_braces(reflection) if name not in usable]
         if not others:
             observation(exercise, reflection)
     except (ValueError, LookupError) as error:

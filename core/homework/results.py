@@ -13,15 +13,15 @@ from core.reading.readings import ReadCell, listed
 from core.reading.verdicts import Verdict, compare, compare_among
 
 Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
-Collected: TypeAlias = Literal["collected"]
+CollectedStatus: TypeAlias = Literal["collected"]
 """What a text is that a teacher marks; `grade` has no such result."""
 
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
 _MORE_DECIMALS = "Right as far as it goes. Write four decimals and it will count."
-_NOT_TELLING = "What an empty or an even row would have right too counts only once others are right."
-_CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
+_TELLS_NOTHING = "What an empty or an even row would have right too counts only once others are right."
+_CELL_STATUS = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +35,7 @@ class Result:
     to such a question that came first, if that was not right.
     """
 
-    status: Status | Collected
+    status: Status | CollectedStatus
     credit: float = 0.0
     answer: Reading = BLANK
     mistakes: tuple[str, ...] = ()
@@ -54,10 +54,10 @@ class Result:
         """How the text was read, as shown to the student."""
         return "" if isinstance(self.answer, Blank | Unreadable) else self.answer.shown
 
-    def of_cells(self, count: int) -> list[str]:
+    def cell_statuses(self, count: int) -> list[str]:
         """The status of each of ``count`` numbers, in one row: of a single number that of the answer.
 
-        >>> Result(status="wrong").of_cells(1), Result(status="wrong").of_cells(2)
+        >>> Result(status="wrong").cell_statuses(1), Result(status="wrong").cell_statuses(2)
         (['wrong'], ['', ''])
         """
         return [str(one) for one in np.ravel(self.cells or [self.status if count == 1 else ""] * count)]
@@ -73,12 +73,12 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
     verdicts = list(_verdicts(part, reading, key))
     match reading:
         case Numbers():
-            missing = (_missing("row", reading.missing.values()) or _left_blank(reading)) + reading.note
+            missing = (_missing_message("row", reading.missing.values()) or _blank_message(reading)) + reading.note
             credit = 0.0 if isinstance(key, str | tuple) else share(part, key, reading.cells, verdicts)
             return _result(verdicts, reading, _shaped(verdicts, part.shape), missing, credit)
         case WeightedWords(pairs=pairs):
             credit = sum(verdict.right for verdict in verdicts) / len(verdicts)
-            missing = _missing("weight", (word for word, weight in pairs if weight is None))
+            missing = _missing_message("weight", (word for word, weight in pairs if weight is None))
             return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), missing, credit)
         case Choice(word=word):
             right = verdicts[0].right
@@ -90,7 +90,7 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
 
 
-def best(results: Sequence[Result]) -> Result:
+def best_result(results: Sequence[Result]) -> Result:
     """Of the results of all readings of a text the first that is right, at least as far as it goes; else the last."""
     return next((one for one in results if one.credit or one.status == "imprecise"), results[-1])
 
@@ -119,13 +119,13 @@ def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
                 for i, (cell, t) in enumerate(zip(cells, keys, strict=True))
             )
         case WeightedWords(pairs=pairs), tuple():
-            return _of_words(part, pairs, dict(key))
+            return _word_verdicts(part, pairs, dict(key))
         case Choice(word=word), str():
             return iter((Verdict.CORRECT if word == key else Verdict.WRONG,))
     raise TypeError(f"{part.id}: a {type(reading).__name__} cannot be compared with {key!r}")
 
 
-def _of_words(part: Part, pairs: tuple[tuple[str, ReadCell], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
+def _word_verdicts(part: Part, pairs: tuple[tuple[str, ReadCell], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
     for word, number in pairs:
         named = word in key
         yield Verdict.CORRECT if named else Verdict.WRONG
@@ -135,7 +135,7 @@ def _of_words(part: Part, pairs: tuple[tuple[str, ReadCell], ...], key: Mapping[
             yield compare(number, key[word], part) if named else Verdict.WRONG
 
 
-def _missing(what: str, of: Iterable[str]) -> str:
+def _missing_message(what: str, of: Iterable[str]) -> str:
     """That the row or the weight of some words is missing; "" of none."""
     words = [f"“{word}”" for word in of]
     if not words:
@@ -144,7 +144,7 @@ def _missing(what: str, of: Iterable[str]) -> str:
     return f" The {what}{many} of {listed(words)} {'are' if many else 'is'} missing."
 
 
-def _left_blank(reading: Numbers) -> str:
+def _blank_message(reading: Numbers) -> str:
     count = len(reading.blank)
     return f" {count} {'is' if count == 1 else 'are'} still blank." if count else ""
 
@@ -161,7 +161,7 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: st
     elif right:
         status = "partial" if credit else "wrong"
         message = f"{right} of {count} {'is' if right == 1 else 'are'} right."
-        message += f" {_NOT_TELLING}" if credit < right / count else ""
+        message += f" {_TELLS_NOTHING}" if credit < right / count else ""
     elif Verdict.WRONG not in verdicts:
         status, message = ("imprecise", _MORE_DECIMALS) if imprecise else ("unreadable", "Nothing to mark yet.")
     else:
@@ -174,7 +174,7 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: st
 def _shaped(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
     if not shape:
         return None
-    words = [_CELL[verdict] for verdict in verdicts]
+    words = [_CELL_STATUS[verdict] for verdict in verdicts]
     if len(shape) == 1:
         return tuple(words)
     return tuple(tuple(words[i : i + shape[1]]) for i in range(0, len(words), shape[1]))

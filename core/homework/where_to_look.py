@@ -54,17 +54,17 @@ def where_to_look(exercise: Exercise, part: Part, result: Result) -> str:
     if part.kind == "choice":
         return ""
     if result.status == "wrong":
-        return told_of(exercise, part, result.answer)
+        return answer_advice(exercise, part, result.answer)
     wrong = np.atleast_2d(np.array(result.cells, dtype=object)) == "wrong"
     if not wrong.any():
         return ""
     if part.kind == "ranking":
         return "Look again at which words weigh most." if wrong[:, 0].any() else "Look again at the weights."
-    places = list(_places(part, wrong))
+    places = list(_wrong_places(part, wrong))
     return f"Look again at {listed(places)}." if len(places) <= MOST_NAMED else COMPARE
 
 
-def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:
+def _wrong_places(part: Part, wrong: np.ndarray) -> Iterator[str]:
     """The rows of a matrix, or the numbers of a vector, that are not right."""
     is_matrix = part.kind == "matrix"
     lines = np.flatnonzero(wrong.any(axis=1) if is_matrix else wrong[0]).tolist()
@@ -80,30 +80,30 @@ def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:
             yield f"row {words[i]}" if is_matrix else words[i]
 
 
-def told_of(exercise: Exercise, part: Part, reading: Reading) -> str:
+def answer_advice(exercise: Exercise, part: Part, reading: Reading) -> str:
     """What the numbers of an answer claim that has none right, or else what to check.
 
     >>> from core import exercises
     >>> from core.reading.answers import read_typed
     >>> area = exercises.load("economic-area")
-    >>> told_of(area, area.part("weights"), read_typed("[" + "[.1 .1 .1 .7 .3]" * 4 + "]", area.part("weights")))
+    >>> answer_advice(area, area.part("weights"), read_typed("[" + "[.1 .1 .1 .7 .3]" * 4 + "]", area.part("weights")))
     'Row 1 sums to more than 1, and the weights of a row sum to 1: look at the softmax.'
     """
     if not isinstance(reading, Numbers) or any(cell is None for cell in reading.cells):
         return METHOD
     M = np.reshape([float(cell.value) for cell in reading.cells if cell], (-1, (part.shape or (1,))[-1]))
     if not EVERY_NODE[part.node].is_share:
-        return _of_size(exercise, part, M)
+        return _size_advice(exercise, part, M)
     if exercise.graphs[part.graph].normalise != SOFTMAX:
         return METHOD
     if part.shape:
         margin = float(sum(half_unit(cell.places or 0) for cell in reading.cells if cell)) / len(M)
-        return _of_sums(M, margin) if part.column is None else METHOD
+        return _sum_advice(M, margin) if part.column is None else METHOD
     row = exercise.traces[part.graph].matrices[part.node][part.row]
-    return _of_share(float(M[0, 0]), float(row[part.column]), int(np.count_nonzero(row)))
+    return _share_advice(float(M[0, 0]), float(row[part.column]), int(np.count_nonzero(row)))
 
 
-def _of_share(weight: float, key: float, even: int) -> str:
+def _share_advice(weight: float, key: float, even: int) -> str:
     """Which side of an even share a weight is on; asked by the average exponential if the ``key`` is on the other."""
     times = weight * even
     if (times - 1) * (key * even - 1) > 0 and (weight <= 1 / 2 or key > 1 / 2):
@@ -115,7 +115,7 @@ def _of_share(weight: float, key: float, even: int) -> str:
     return f"That is {than}an even share, 1/{even}: is the exponential of its score {beside} the average in the row?"
 
 
-def _of_sums(M: Matrix, margin: float) -> str:
+def _sum_advice(M: Matrix, margin: float) -> str:
     """Which row does not sum to 1, given the ``margin`` of its decimals, or that all do."""
     sums = M.sum(axis=1)
     off = np.flatnonzero(np.abs(sums - 1) > margin + 1e-9)
@@ -129,7 +129,7 @@ def _of_sums(M: Matrix, margin: float) -> str:
     return f"{which} to {than} than 1, and the weights of a row sum to 1: look at the softmax."
 
 
-def _of_size(exercise: Exercise, part: Part, M: Matrix) -> str:
+def _size_advice(exercise: Exercise, part: Part, M: Matrix) -> str:
     """Whether a row of what is given, times a column, can lead to numbers of such a sign and size."""
     given, form = exercise.inputs_of(part.graph), exercise.graphs[part.graph]
     if part.node not in _SUMS or form.positions or form.normalise != SOFTMAX:

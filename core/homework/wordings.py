@@ -25,16 +25,16 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 _UNFILLED = re.compile(r"(?<![\w^}])\{[\w'’-]+\}")
 """A word in braces that are not those of a formula, as in \\text{rows} and W_{q}."""
 
-_WORDED = frozenset({"title", "text", "prompt", "why", "observation", "parts", "reflections", "options"})
+_WORDED_FIELDS = frozenset({"title", "text", "prompt", "why", "observation", "parts", "reflections", "options"})
 """The fields of a question in which braces are filled: its texts, and what holds texts."""
 
 
-def own(form: ExerciseForm) -> ExerciseForm:
+def in_own_words(form: ExerciseForm) -> ExerciseForm:
     """The fields with the exercise's own words in place of the braces; without variants, as they stand."""
     return _filled(form, form) if form.variants else form
 
 
-def others(form: ExerciseForm) -> tuple[ExerciseForm, ...]:
+def in_other_words(form: ExerciseForm) -> tuple[ExerciseForm, ...]:
     """The fields with the words of each of the other sentences."""
     if form.variants is None:
         return ()
@@ -57,7 +57,7 @@ def reworded(exercise: Exercise, form: ExerciseForm, inputs: Mapping[str, Matrix
     return replace(bare, questions=tuple(_questions(bare, form)))
 
 
-def check(form: ExerciseForm, faults: Faults) -> None:
+def check_words(form: ExerciseForm, faults: Faults) -> None:
     """Make sure that the other sentences fit, and that texts have in braces what changes with them, and only that."""
     for i, sentence in enumerate(form.variants.sentences if form.variants else ()):
         for name in ("tokens", "tokens_kv"):
@@ -135,7 +135,7 @@ def _filled(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Exerci
 
 
 def _worded(value: msgspec.Struct) -> Iterator[tuple[str, Any]]:
-    return ((name, getattr(value, name)) for name in value.__struct_fields__ if name in _WORDED)
+    return ((name, getattr(value, name)) for name in value.__struct_fields__ if name in _WORDED_FIELDS)
 
 
 def _questions(exercise: Exercise, form: ExerciseForm) -> Iterator[Question]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from core.graph.tex import plain
-from core.homework.results import Result, best
+from core.homework.results import Result, best_result
 from core.lessons.schema import Facts, FactsError, Kind, Lesson, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable, read_shape
@@ -118,7 +118,7 @@ class Task:
         if not text.strip():
             return BLANK
         try:
-            return best([self._of(reading, text) for reading in self._readings(text)])
+            return best_result([self._of(reading, text) for reading in self._readings(text)])
         except FactsError as problem:
             return unreadable(str(problem))
 

@@ -16,7 +16,7 @@ from core.graph.tex import plain
 from core.homework import bank
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise import Question as ExerciseQuestion
-from core.homework.line_marks import AXES, OTHERWISE, LineMarks, Setting, given
+from core.homework.line_marks import AXES_MESSAGE, WRONG_NUMBERS, LineMarks, Setting, values_before
 from core.homework.mistake import Mistake
 from core.homework.mistakes import MISTAKES
 from core.homework.results import Result
@@ -53,12 +53,12 @@ class LineTask(Task):
 
     def _result(self, reading: Numbers | Choice, text: str) -> Result:
         """Mark a line; what is said of it is Markdown, with one mistake and why it is one."""
-        result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).result(text)
-        if result.status == "correct" or result.message == AXES:
+        result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).mark(text)
+        if result.status == "correct" or result.message == AXES_MESSAGE:
             return result
         message = (
             f"{result.message} Those that differ are marked in the picture."
-            if result.message == OTHERWISE
+            if result.message == WRONG_NUMBERS
             else result.message
         )
         if told := _likeliest(result.mistakes, text):
@@ -157,7 +157,7 @@ def _setting(exercise: Exercise, line: Line) -> Setting:
 
 def _given(exercise: Exercise, line: Line) -> Given:
     """All that comes before a node, by name, the sizes, and what the course calls the same."""
-    before = given(exercise, line.graph, line.node)
+    before = values_before(exercise, line.graph, line.node)
     others = {other: before.names[name] for other, name in load().others[line.graph].items() if name in before.names}
     return replace(before, others={**others, **load().axes})
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from core.homework.bank import load
 from core.homework.exercise import Exercise, Part
-from core.homework.proofs import COUNTED
+from core.homework.proofs import COUNTED_MISTAKES
 from core.practice.exam_words import question
 from core.practice.offers import MOST_NUMBERS, mistakes_shown, next_variant
 
@@ -134,7 +134,7 @@ def _features(exercise: Exercise, part: Part) -> Mapping[str, float]:
     """The mistakes that a part shows, its step and its kind, each with what it counts."""
     learned = "learned" if exercise.graphs[part.graph].learned else "plain"
     steps = {f"step {part.node} {learned}": _STEP, f"kind {part.kind}": _STEP}
-    return steps | dict.fromkeys(sorted(mistakes_shown(exercise, part) & COUNTED), 1.0)
+    return steps | dict.fromkeys(sorted(mistakes_shown(exercise, part) & COUNTED_MISTAKES), 1.0)
 
 
 def _overlap(one: tuple[Exercise, Part], other: tuple[Exercise, Part]) -> bool:

@@ -64,7 +64,7 @@ class PracticePart(AnswersInBoxes):
     def cell_marks(self, _part: Part, count: int) -> list[str]:
         """The mark of each number: not before all are there, or the marks would help with the others."""
         is_shown = self.is_over or self.result.status == "imprecise"
-        return self.result.of_cells(count) if is_shown else [""] * count
+        return self.result.cell_statuses(count) if is_shown else [""] * count
 
 
 def named(name: str) -> PracticePart | None:

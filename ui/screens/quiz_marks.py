@@ -66,7 +66,7 @@ def show_verdict(
         figure()
     if said:
         st.markdown(in_prose("\n\n".join(said)))
-    if part.shape and not in_boxes and len(set(result.of_cells(1))) > 1:
+    if part.shape and not in_boxes and len(set(result.cell_statuses(1))) > 1:
         _show_cells(part, result)
 
 

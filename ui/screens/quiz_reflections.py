@@ -4,7 +4,7 @@ import streamlit as st
 
 from core.exercises import Part, Question, Reflection
 from core.graph.tex import in_prose
-from core.homework.reflections import observation, waiting
+from core.homework.reflections import observation, parts_given_away
 from core.reading.readings import listed
 from ui.fields import widgets
 from ui.screens.quiz_sheet import TAKEN, Sheet
@@ -57,7 +57,7 @@ def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:
     )
     if not is_asked:
         return
-    if needed := waiting(sheet.exercise, reflection, sheet.earned):
+    if needed := parts_given_away(sheet.exercise, reflection, sheet.earned):
         st.markdown(f":material/visibility_off: {_covered(sheet, needed)}")
         return
     with st.container(border=True):

@@ -190,7 +190,7 @@ class Sheet(AnswersInBoxes):
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number of a part; "" while none is shown. What follows from a slip does not look right."""
         result = self.grade[part.id]
-        marks = result.of_cells(count) if self.is_shown(part) else [""] * count
+        marks = result.cell_statuses(count) if self.is_shown(part) else [""] * count
         return ["carried" if result.carried and mark == "correct" else mark for mark in marks]
 
     def offers_hints(self, part: Part) -> bool:

@@ -112,7 +112,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def forget():
-    for remembered in (bank.ids, bank._form, bank.load, bank.find):
+    for remembered in (bank.ids, bank._file_form, bank.load, bank.find):
         remembered.cache_clear()
 
 

@@ -15,7 +15,7 @@ from core.exercises import Part
 from core.homework.diagnosis import alternatives
 from core.homework.hints import hints
 from core.homework.results import agrees, mark
-from core.homework.where_to_look import told_of
+from core.homework.where_to_look import answer_advice
 from core.reading.answers import read_typed
 from core.reading.numbers import tidy
 from tests.core.homework.plain import marked
@@ -193,7 +193,7 @@ def test_of_the_key_itself_nothing_is_said_to_be_impossible(exercise_id):
     exercise = exercises.load(exercise_id)
     for part in exercise.parts:
         if part.kind in ("number", "vector", "matrix"):
-            told = told_of(exercise, part, read_typed(spell(exercise.answer(part.id), 4), part))
+            told = answer_advice(exercise, part, read_typed(spell(exercise.answer(part.id), 4), part))
             assert not re.search("too large|below 0| sums? to 0", told), (part.id, told)
 
 

@@ -5,7 +5,7 @@ import pytest
 import torch
 
 from core import exercises, grading
-from core.homework.reflections import observation, waiting
+from core.homework.reflections import observation, parts_given_away
 
 BANK, RIVER = exercises.load("bank-interest"), exercises.load("river-bank")
 EVERYWHERE = [(name, variant) for name in ("bank-interest", "river-bank") for variant in (None, 1, 2)]
@@ -20,7 +20,7 @@ def observed(exercise, reflection_id):
 
 
 def needed(exercise, reflection_id, *earned):
-    return [part.id for part in waiting(exercise, reflection(exercise, reflection_id), frozenset(earned))]
+    return [part.id for part in parts_given_away(exercise, reflection(exercise, reflection_id), frozenset(earned))]
 
 
 def test_the_figures_on_the_river_are_what_loops_compute():

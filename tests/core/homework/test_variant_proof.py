@@ -17,7 +17,7 @@ from core.homework.alternatives import alternatives_of_mistakes
 from core.homework.distance import SAME, distance
 from core.homework.exercise import can_be_typed
 from core.homework.mistakes import MISTAKES
-from core.homework.proofs import PROVEN
+from core.homework.proofs import PROOFS
 
 DRAWN = (
     "drawn-3-2-2", "drawn-5-3-3", "drawn-5-3-2-mask", "drawn-4-3-5-positions", "drawn-6-4-3-mask-positions",
@@ -39,7 +39,7 @@ def alike(exercise):
             continue
         answers = [("the key", exercise.answer(part.id))]
         for mistake in MISTAKES.values():
-            if mistake.id in PROVEN[exercise.proof] and mistake.applies(exercise, part):
+            if mistake.id in PROOFS[exercise.proof] and mistake.applies(exercise, part):
                 wrong = (one.answer for one in alternatives_of_mistakes(exercise, part, [mistake]))
                 answers += [(mistake.id, answer) for answer in wrong if can_be_typed(answer)]
         for (name, answer), (other, another) in combinations(answers, 2):

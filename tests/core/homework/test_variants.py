@@ -14,7 +14,7 @@ from core.homework.collisions import blemishes, collisions
 from core.homework.diagnosis import alternatives
 from core.homework.mistake import Mistake, by_id
 from core.homework.mistakes import MISTAKES
-from core.homework.proofs import PROVEN
+from core.homework.proofs import PROOFS
 from core.homework.variants import vary
 from tests.core.homework.plain import MINE, loaded
 
@@ -75,14 +75,14 @@ def of_version(version):
 def test_a_new_mistake_redraws_no_variant_but_those_of_a_version_that_has_it(monkeypatch):
     """The draw that variant 23 took leads with the new mistake to nearly the same number as with another one."""
     monkeypatch.setattr(of_mistakes, "MISTAKES", by_id([NEW, *MISTAKES.values()]))
-    monkeypatch.setattr(of_mistakes, "PROVEN", {1: PROVEN[1], 2: PROVEN[1] | {NEW.id}})
+    monkeypatch.setattr(of_mistakes, "PROOFS", {1: PROOFS[1], 2: PROOFS[1] | {NEW.id}})
     first, second = (vary(of_version(version), 23).inputs["X"] for version in (1, 2))
     assert np.array_equal(first, exercises.load("bank-interest", 23).inputs["X"])
     assert not np.array_equal(first, second)
 
 
 def test_a_mistake_that_variants_are_proven_against_stays():
-    assert all(ids <= MISTAKES.keys() for ids in PROVEN.values())
+    assert all(ids <= MISTAKES.keys() for ids in PROOFS.values())
 
 
 @pytest.mark.parametrize("name", ["economic-area", "drawn-6-4-3-mask-positions", "drawn-3-2-4-heads-sentences"])
