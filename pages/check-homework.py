@@ -12,7 +12,7 @@ outside, taken = st.container(), st.container()
 exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called="Your exercise: {}")
 with taken:
     check_homework.take_in()
-is_own = bool(found_outputs.found().outputs)
+is_own = bool(found_outputs.current().outputs)
 if matched := check_homework.matched(exercise):
     grade, beneath = check_homework_parts.show(*matched, is_own=is_own)
     if is_own:

@@ -58,7 +58,7 @@ def choose_homework(
     said that a link asks for what does not exist.
     """
     chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
-    name = chosen_exercise.chosen(Key.EXERCISE)
+    name = chosen_exercise.chosen_id(Key.EXERCISE)
     with st.popover(called.format(_called(name)), type="tertiary", key="homework") if name else nullcontext():
         with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
             exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))

@@ -23,6 +23,6 @@ def draw(step: str) -> None:
         "screen": link.current_screen(),
         "step": step,
         "completes": link.complete(),
-        "cookies": tuple(done.changed().items()),
+        "cookies": tuple(done.changed_cookies().items()),
     }
-    drawn(key="around", data=data, height="content", on_back_change=cut_off.fill_again)
+    drawn(key="around", data=data, height="content", on_back_change=cut_off.refill_fields)

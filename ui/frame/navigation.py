@@ -68,7 +68,8 @@ def navigate() -> st.Page:
         # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
         st.set_page_config(before, TAB_ICON, layout="wide")
     memory.router_has_run = True
-    chosen = copy(st.navigation(_menus(done.complete()), position="top"))  # a page runs once, and belongs to its run
+    # A copy: a page runs once, and belongs to its run.
+    chosen = copy(st.navigation(_menus(done.complete_screens()), position="top"))
     go_on(chosen.url_path)
     note_screen(chosen.url_path)
     chosen_road.keep()
@@ -128,7 +129,7 @@ def show_parts() -> None:
 def take_away() -> str:
     """What is to be remembered of the screen of this run, once nothing is left to do there."""
     screen = named(current_screen() or "home")
-    return screen.take_away if screen.name in done.complete() else ""
+    return screen.take_away if screen.name in done.complete_screens() else ""
 
 
 def road() -> Road | None:
@@ -159,7 +160,7 @@ def road_ahead(chosen: Road) -> Road:
 
 def to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
     """Those of some screens on which not all is done."""
-    complete = done.complete()
+    complete = done.complete_screens()
     return (one for one in screens if one.name not in complete)
 
 

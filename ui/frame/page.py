@@ -38,7 +38,7 @@ def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
     """Start a screen that goes on with its picture; returns the line of its title, which has room for more."""
     navigation.ensure()
     drawing.begin()
-    going_back.begin()
+    going_back.begin_run()
     line = st.container(horizontal=True, vertical_alignment="bottom", key="title")
     with line:
         st.title(title, anchor=False)

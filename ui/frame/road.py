@@ -30,7 +30,7 @@ def show(*, is_tour_taken: bool, is_end: bool, tour: Done) -> None:
     The first screen comes after the tour, to which the opening above leads. At the end of a road, too,
     what stands above leads on.
     """
-    found = done.done()
+    found = done.scores()
     if found and not is_end and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link_along(screen)
     component(__file__, css=styles_beside(__file__))(

@@ -46,7 +46,7 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
     drawn = _marked(picture_of(challenge, trace), challenge)
     drawn = drawn if is_whole or _pins_another(challenge) else _only(_with_query(drawn, trace), _asked(challenge))
     editable.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}", on=on)
-    return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.written(typed))
+    return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.link_text(typed))
 
 
 def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping[str, Edits]) -> Inputs:

@@ -45,4 +45,4 @@ def work_on(challenge: Challenge, on: Handlers) -> tuple[Verdict, Solution] | No
     meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=told)
     chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
     screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}", on=on)
-    return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.written_sentence(text))
+    return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.sentence_link_text(text))

@@ -177,7 +177,7 @@ def _go(challenge: str) -> None:
 def _show_solution(challenge: Challenge) -> None:
     """The stored solution, and a button that puts it into the picture, where it counts for nothing as it is."""
     if isinstance(challenge.start, Sentence):
-        lines, written = [challenge.start.solution], chosen_challenge.written_sentence(challenge.start.solution)
+        lines, written = [challenge.start.solution], chosen_challenge.sentence_link_text(challenge.start.solution)
     else:
         start, solution = challenges.at_start(challenge), challenge.start.solution
         lines = [
@@ -185,7 +185,7 @@ def _show_solution(challenge: Challenge) -> None:
             for name, cells in solution.items()
             for i, j, value in cells
         ]
-        written = chosen_challenge.written(
+        written = chosen_challenge.link_text(
             {name: {(i, j): f"{value:g}" for i, j, value in cells} for name, cells in solution.items()}
         )
     st.markdown("One of many:\n\n" + "  \n".join(lines))

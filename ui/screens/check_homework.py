@@ -25,7 +25,7 @@ _LONGEST_PASTED = 200_000
 
 def take_in() -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
-    one = found_outputs.found()
+    one = found_outputs.current()
     with st.container(key="take-in"):
         left, right = st.columns(2, gap="small", vertical_alignment="bottom")
     with left:
@@ -58,16 +58,16 @@ def _take_text() -> None:
         text = st.text_area(
             "What it printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED, height=68,
             placeholder="Or paste what it printed, with its names.", label_visibility="collapsed",
-            on_change=found_outputs.note_pasted,
+            on_change=found_outputs.note_paste,
         )  # fmt: skip
         st.button("Check")  # the field sends its text when it is left
-    if found_outputs.found().is_pasted and text and text.strip():
+    if found_outputs.current().is_pasted and text and text.strip():
         _read("the pasted text", lambda: _outputs_of_text(text))
 
 
 def _tell_problem(*, is_pasted: bool) -> None:
     """Say below the field from which it came why a file or a text cannot be used."""
-    one = found_outputs.found()
+    one = found_outputs.current()
     if one.problem and one.is_problem_pasted == is_pasted:
         st.error(plain(one.problem), icon=":material/error:")
 
@@ -97,7 +97,7 @@ def _turn() -> AbstractContextManager[None]:
 
 def _tell() -> None:
     """Say what was found where, and offer to forget it."""
-    one = found_outputs.found()
+    one = found_outputs.current()
     results = "1 result" if len(one.outputs) == 1 else f"{len(one.outputs)} results"
     with st.container(horizontal=True, vertical_alignment="center", key="taken"):
         st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
@@ -109,7 +109,7 @@ def _tell() -> None:
 
 def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
     """What was found, matched to an exercise; before that the example, if it can be read."""
-    if found_outputs.found().outputs:
+    if found_outputs.current().outputs:
         made = _match(exercise)
         _suggest(exercise)
         return exercise, made
@@ -128,10 +128,10 @@ def _of_example() -> tuple[Exercise, Matching]:
 def _match(exercise: Exercise) -> Matching:
     """Which result answers which part; the first time in one's turn. If too many wait, the screen ends here."""
     if found_outputs.is_matched(exercise):
-        return found_outputs.matching(exercise)
+        return found_outputs.matches(exercise)
     try:
         with _turn():
-            return found_outputs.matching(exercise)
+            return found_outputs.matches(exercise)
     except turns.TooManyError as problem:
         st.warning(str(problem))
         st.stop()
@@ -139,7 +139,7 @@ def _match(exercise: Exercise) -> Matching:
 
 def _suggest(exercise: Exercise) -> None:
     """Say so if another exercise fits what was found better, and offer to take that."""
-    best = found_outputs.likeliest(exercise)
+    best = found_outputs.likeliest_exercise(exercise)
     if best is not None and best is not exercise:
         title = exercises.title(best.id)
         variant = "" if best.variant is None else f", variant {best.variant}"

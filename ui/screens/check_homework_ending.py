@@ -26,7 +26,7 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         if st.button("Take these answers to the homework", type="primary", icon=":material/assignment_turned_in:"):
             _take(exercise, matching, grade)
         st.download_button(
-            "Report", report(exercise, found_outputs.found().name, matching, grade).encode(),
+            "Report", report(exercise, found_outputs.current().name, matching, grade).encode(),
             f"{exercise.file_name}-report.md", "text/markdown", icon=":material/download:", on_click="ignore",
         )  # fmt: skip
     st.caption("An answer that is already in the homework stays there if it is worth at least as much.")

@@ -83,7 +83,7 @@ def draw(sitting: Sitting) -> None:
 
 def _asked(exam: Exam) -> Remembered[int]:
     """The place of the part that is asked alone."""
-    return asked_part.counted(f"exam {exam.id}", len(exam.parts))
+    return asked_part.part_index(f"exam {exam.id}", len(exam.parts))
 
 
 def _go(exam: Exam, place: int) -> None:
@@ -106,7 +106,7 @@ def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
             _draw_field(sheet, part, rule=mock_exam_start.RULE)
         focus.place(exam_sitting.PLACE, on=focus.QUESTION)
         if at + 1 < len(exam.parts):
-            is_blank = at + 1 in exam_sitting.blank(exam)
+            is_blank = at + 1 in exam_sitting.blank_parts(exam)
             st.button(
                 "Next part", key="next", type="secondary" if is_blank else "primary", on_click=_go, args=(exam, at + 1)
             )
@@ -171,7 +171,7 @@ def _too_few(part: Part, reading: Reading) -> str:
 def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], str]) -> None:
     """The parts as dots where one is asked alone, how many are answered, the clock, and the way out."""
     exam = sitting.exam
-    blank, unreadable = exam_sitting.blank(exam), exam_sitting.unreadable(exam)
+    blank, unreadable = exam_sitting.blank_parts(exam), exam_sitting.unreadable_parts(exam)
     asked, count = exam_sitting.was_asked(exam), len(exam.parts)
     with st.bottom:
         focus.place(exam_sitting.BLANKS, "Before you hand in")

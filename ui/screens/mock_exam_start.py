@@ -55,7 +55,7 @@ def _offer_to_begin(chosen: Exam, minutes: int) -> None:
 
 
 def _offer_to_go_back() -> None:
-    left = exam_sitting.left()
+    left = exam_sitting.left_sitting()
     if left is None:
         return
     with st.container(horizontal=True, border=True, vertical_alignment="center"):

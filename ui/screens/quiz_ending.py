@@ -57,7 +57,7 @@ def offer_file(sheet: Sheet) -> None:
     with opened:
         student = hand_in.ask_for_name()
         answers = hand_in.answers(exercise, texts, sheet.key, sheet.shown)
-        hand_in.offer("quiz", student, [answers], begun=going_back.begun(sheet.keys))
+        hand_in.offer("quiz", student, [answers], begun=going_back.first_change(sheet.keys))
         st.caption(
             "Or take all that you have typed, your own words included, as one row of a table: "
             "a class is marked from such rows."

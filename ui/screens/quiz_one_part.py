@@ -65,12 +65,12 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
 def ask(sheet: Sheet) -> Part:
     """The part asked: the one that is named, as it is once answered, or the first open one of a question or of all."""
     base, parts = _base(sheet), sheet.exercise.parts
-    name = in_link = asked_part.named(base).held()
+    name = in_link = asked_part.part_name(base).held()
     if all(part.id != name for part in parts):
         among = [part for part in parts if part.question == name] or parts
-        name = asked_part.opened(base, name, [part.id for part in _open(sheet, among) or among])
+        name = asked_part.opening_part(base, name, [part.id for part in _open(sheet, among) or among])
         if sheet.texts[name].strip():
-            asked_part.named(base).remember(in_link := name)
+            asked_part.part_name(base).remember(in_link := name)
     sheet.write(parts, quiz_view.in_link(in_link))
     return sheet.exercise.part(name)
 
@@ -91,7 +91,7 @@ def _following(sheet: Sheet, part: Part) -> Part | None:
 
 
 def _go(sheet: Sheet, part: str) -> None:
-    asked_part.go(_base(sheet), part)
+    asked_part.ask(_base(sheet), part)
 
 
 def draw_footer(sheet: Sheet, asked: Part) -> None:

@@ -11,12 +11,12 @@ PLACE = "asked part"
 """Where the focus goes when another part is asked."""
 
 
-def named(base: str) -> Remembered[str]:
+def part_name(base: str) -> Remembered[str]:
     """What the link names, or was chosen last, of an exercise with its numbers: a part, a question; "" before that."""
     return remembered_text(Key.PART, base)
 
 
-def counted(base: str, count: int) -> Remembered[int]:
+def part_index(base: str, count: int) -> Remembered[int]:
     """The place of a part, from 0, among so many of an exam: the link has its number; usually the first."""
     return Remembered(
         names=(Key.PART,),
@@ -26,7 +26,7 @@ def counted(base: str, count: int) -> Remembered[int]:
     )
 
 
-def opened(base: str, name: str, open_parts: Sequence[str]) -> str:
+def opening_part(base: str, name: str, open_parts: Sequence[str]) -> str:
     """The part on which something opens that names no part: the first open one, and from then on always the same.
 
     An answer that is right leads on only when the student wants to go on.
@@ -34,10 +34,10 @@ def opened(base: str, name: str, open_parts: Sequence[str]) -> str:
     return memory().parts_opened.setdefault(f"{base} {name}", open_parts[0])
 
 
-def go(base: str, part: str) -> None:
+def ask(base: str, part: str) -> None:
     """Ask another part from now on; call it from a callback.
 
     It comes into the link in the run that follows, with the answers: as one step for the Back button.
     """
-    named(base).remember(part)
+    part_name(base).remember(part)
     focus.move_to(PLACE)

@@ -22,13 +22,19 @@ def bring_back() -> None:
     No field is drawn before the browser has said what it keeps: it would be emptied again. So the run ends here.
     """
     remembered = memory()
-    if pending := [name for name in _named() if not (name in remembered.missing or link.parameter(name))]:
+    if pending := [name for name in _linked_names() if not (name in remembered.missing or link.parameter(name))]:
         with st.container(horizontal=True, vertical_alignment="center"):
             st.markdown("The rest of this link is on its way from this browser …", width="content")
             st.button("Begin without it", type="tertiary", on_click=remembered.missing.update, args=(pending,))
         for name in pending:
             browser_storage.keep_quietly(
-                _stored(name), "", at=0.0, longest=LONGEST, asks=True, answers=True, bring_back=partial(_take, name)
+                _storage_name(name),
+                "",
+                at=0.0,
+                longest=LONGEST,
+                asks=True,
+                answers=True,
+                bring_back=partial(_take, name),
             )
         st.stop()
     if any(not link.parameter(name) for name in remembered.missing):
@@ -38,20 +44,20 @@ def bring_back() -> None:
 def keep() -> None:
     """Name in the link what it has no room for, and have the browser keep it; call it at the end of a screen."""
     remembered = memory()
-    missing = [name for name in _named() if name in remembered.missing and name not in st.query_params]
+    missing = [name for name in _linked_names() if name in remembered.missing and name not in st.query_params]
     link.write(Key.KEPT, " ".join({**remembered.beyond, **dict.fromkeys(missing)}))
     for name, beyond in remembered.beyond.items():
         browser_storage.keep_quietly(
-            _stored(name), beyond.text, at=beyond.at, longest=LONGEST, asks=False, bring_back=partial(_take, name)
+            _storage_name(name), beyond.text, at=beyond.at, longest=LONGEST, asks=False, bring_back=partial(_take, name)
         )
     remembered.is_beyond_kept = True
 
 
-def _named() -> list[str]:
+def _linked_names() -> list[str]:
     return link.parameter(Key.KEPT).split()[:_MOST]
 
 
-def _stored(name: str) -> str:
+def _storage_name(name: str) -> str:
     return f"{link.current_screen()}?{name}"
 
 

@@ -9,12 +9,12 @@ from ui.session.keys import Key
 from ui.session.remembered import remembered_text
 from ui.session.session_memory import content, fill_and_keep, memory
 
-_CHOSEN = remembered_text(Key.CHALLENGE)
+_CHALLENGE = remembered_text(Key.CHALLENGE)
 
 
 def open_from_link(ids: Sequence[str]) -> str:
     """Fill the picker before it is drawn; returns what a link asks for that is not there, else ""."""
-    asked = _CHOSEN.held()
+    asked = _CHALLENGE.held()
     choose(next(one for one in (asked, content(Key.CHALLENGE), ids[0]) if one in ids))
     return "" if asked in ids else asked
 
@@ -31,7 +31,7 @@ def note_choice(ids: Container[str]) -> None:
 def choose(challenge: str) -> None:
     """Work on a challenge from now on; call it from a callback, or before the picker is drawn."""
     fill_and_keep(Key.CHALLENGE, challenge)
-    _CHOSEN.set(challenge)
+    _CHALLENGE.set(challenge)
 
 
 def base(challenge: str) -> str:
@@ -67,13 +67,13 @@ def is_as_opened(challenge: str, written: str) -> bool:
     return memory().challenges_opened.get(challenge) == written
 
 
-def written(typed: Mapping[str, Edits]) -> str:
+def link_text(typed: Mapping[str, Edits]) -> str:
     """Edits by matrix, as they stand in a link."""
     letters = {name: matrix_edits.pack(cells) for name, cells in typed.items()}
     return "&".join(f"{name}={text}" for name, text in letters.items() if text)
 
 
-def written_sentence(text: str) -> str:
+def sentence_link_text(text: str) -> str:
     """A sentence, as it stands in a link."""
     return f"{Key.CHALLENGE_SENTENCE}={text}"
 

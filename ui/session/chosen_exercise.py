@@ -37,7 +37,7 @@ def open_from_link(key: str, options: Sequence[str], *, opening: str, before: st
     return None
 
 
-def chosen(key: str) -> str:
+def chosen_id(key: str) -> str:
     """The exercise that is chosen in a picker; "" if none is."""
     return str(content(key) or "")
 
@@ -49,7 +49,7 @@ def _forget_variant(exercise_id: str) -> None:
 
 def note_choice(key: str) -> None:
     """Remember the choice, in place of what a link that was opened asked for; for the picker's callback."""
-    memory().contents[key] = chosen(key)
+    memory().contents[key] = chosen_id(key)
     link.pass_over(key, Key.VARIANT)
 
 
@@ -99,7 +99,7 @@ def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
     instead = dict(place.contents(answers))
     if others and not link.is_new(Key.PART):  # the part that is asked belongs to the exercise that is left
         others |= {Key.PART}
-        instead[Key.PART] = asked_part.named(keys.exercise_key(exercise_id, asked)).recalled()
+        instead[Key.PART] = asked_part.part_name(keys.exercise_key(exercise_id, asked)).recalled()
     link.write_exchanged(texts, left=others, instead=instead)
 
 

@@ -13,7 +13,7 @@ def title() -> str:
     """Its title; "" for none."""
     remembered = memory()
     if remembered.road is None:
-        remembered.road = unquote(_kept())
+        remembered.road = unquote(_cookie_title())
     return remembered.road
 
 
@@ -25,10 +25,10 @@ def choose(title: str) -> None:
 def keep() -> None:
     """Have the browser keep it; call it after the screen of this run is noted."""
     remembered, text = memory(), quote(title())
-    if text != (_kept() if remembered.road_kept is None else remembered.road_kept):
+    if text != (_cookie_title() if remembered.road_kept is None else remembered.road_kept):
         remembered.cookies[_COOKIE] = remembered.road_kept = text
 
 
-def _kept() -> str:
+def _cookie_title() -> str:
     """What the browser's cookie said when this session began."""
     return dict(st.context.cookies.items()).get(_COOKIE, "")

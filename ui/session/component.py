@@ -29,11 +29,11 @@ def component(
     Of a list or a mapping in a field of its data Streamlit asks pandas, and imports it, whether it is a table. So lists
     are sent as tuples; send no mapping there. Its styles are its own, or those of the whole page if not ``isolated``.
     """
-    return _registered(code_address(), Path(file).parent.name, Path(file).stem, html, css, isolated)
+    return _register(code_address(), Path(file).parent.name, Path(file).stem, html, css, isolated)
 
 
 @cache
-def _registered(
+def _register(
     code: str, folder: str, name: str, html: str | None, css: str | None, isolated: bool
 ) -> Callable[..., Any]:
     script = _LOAD % (code, folder, name)

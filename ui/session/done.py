@@ -24,17 +24,17 @@ _ROUNDING = 1e-6
 _COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})(?:-(\d{1,3}(?:\.\d{1,2})?))?", re.ASCII)
 
 
-def done() -> Mapping[str, Done]:
+def scores() -> Mapping[str, Done]:
     """What is done on each screen on which anything is done, by the screen's address."""
-    return MappingProxyType(_remembered())
+    return MappingProxyType(_all_scores())
 
 
-def complete() -> frozenset[str]:
+def complete_screens() -> frozenset[str]:
     """The addresses of the screens on which all is done."""
-    return done_screens.complete(_remembered())
+    return done_screens.complete(_all_scores())
 
 
-def _remembered() -> dict[str, Done]:
+def _all_scores() -> dict[str, Done]:
     remembered = memory()
     if remembered.done is None:
         kept = st.context.cookies.items()
@@ -52,7 +52,7 @@ def _read(text: str) -> Done | None:
 
 def was_answered_before() -> bool:
     """Whether questions of the screen of this run had been answered, as its cookie says, before this session began."""
-    _remembered()
+    _all_scores()
     return memory().screen in memory().answered_before
 
 
@@ -69,23 +69,23 @@ def note_share(share: float, of: int) -> None:
 def add(found: Mapping[str, Done]) -> None:
     """Note what was done elsewhere; where more is done here, that stays."""
     for name, one in found.items():
-        if one.is_more_than(_remembered().get(name)):
-            _remembered()[name] = one
+        if one.is_more_than(_all_scores().get(name)):
+            _all_scores()[name] = one
             memory().cookies[_PREFIX + name] = str(one)
 
 
 def forget() -> None:
     """Forget what is done on all screens; call it from a button's callback."""
-    memory().cookies.update({_PREFIX + name: "" for name in _remembered()})
-    _remembered().clear()
+    memory().cookies.update({_PREFIX + name: "" for name in _all_scores()})
+    _all_scores().clear()
 
 
-def changed() -> Mapping[str, str]:
+def changed_cookies() -> Mapping[str, str]:
     """The cookies that have changed since this screen was opened, by name; "" for one that is to go."""
     return memory().cookies
 
 
 def keep() -> None:
     """Have the browser keep what has changed after the end of the screen was drawn; nothing is drawn if nothing has."""
-    if cookies := changed():
+    if cookies := changed_cookies():
         component(__file__)(key="cookies", data=dict(cookies), height="content")

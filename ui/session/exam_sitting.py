@@ -57,7 +57,7 @@ def leave(sitting: Sitting) -> None:
     memory().sitting_left = before
 
 
-def left() -> Sitting | None:
+def left_sitting() -> Sitting | None:
     """The sitting that a student can go back to."""
     return sittings.read_sitting(memory().sitting_left)
 
@@ -100,12 +100,12 @@ def texts(exam: Exam) -> Mapping[tuple[str, str], str]:
     return {(group.id, part.id): held.get(name, "")[: place.LONGEST] for name, (group, part) in parts}
 
 
-def blank(exam: Exam) -> tuple[int, ...]:
+def blank_parts(exam: Exam) -> tuple[int, ...]:
     """The numbers of the parts that are not answered."""
     return tuple(i for i, text in enumerate(texts(exam).values(), 1) if not text.strip())
 
 
-def unreadable(exam: Exam) -> tuple[int, ...]:
+def unreadable_parts(exam: Exam) -> tuple[int, ...]:
     """The numbers of the parts whose answers cannot be read."""
     answers = enumerate(zip(exam.parts, texts(exam).values(), strict=True), 1)
     return tuple(i for i, ((_, part), text) in answers if isinstance(readings_of(part, text)[-1], Unreadable))
@@ -113,11 +113,11 @@ def unreadable(exam: Exam) -> tuple[int, ...]:
 
 def was_asked(exam: Exam) -> bool:
     """Whether the student was asked about the parts that are blank or unreadable, and they are still the same."""
-    return bool(memory().asked_about_blanks) and memory().asked_about_blanks == _missing(exam)
+    return bool(memory().asked_about_blanks) and memory().asked_about_blanks == _missing_parts(exam)
 
 
-def _missing(exam: Exam) -> tuple[int, ...]:
-    return (*blank(exam), *unreadable(exam))
+def _missing_parts(exam: Exam) -> tuple[int, ...]:
+    return (*blank_parts(exam), *unreadable_parts(exam))
 
 
 def go_on() -> None:
@@ -128,7 +128,7 @@ def go_on() -> None:
 
 def hand_in(sitting: Sitting) -> None:
     """Hand in; if parts are blank or unreadable, ask first, once. The answers count for the student's progress."""
-    remembered, missing = memory(), _missing(sitting.exam)
+    remembered, missing = memory(), _missing_parts(sitting.exam)
     if missing and remembered.asked_about_blanks != missing:
         remembered.asked_about_blanks = missing
         focus.move_to(BLANKS)

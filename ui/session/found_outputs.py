@@ -16,7 +16,7 @@ from ui.session.session_memory import content, memory
 PLACE = "found"
 """Where the focus goes once a file was read: its field is gone."""
 
-_KEPT = "found outputs"
+_NAME = "found outputs"
 _LONGEST_NAME = 100
 
 
@@ -39,7 +39,7 @@ class FoundOutputs:
     """How many files were read: each gets a field of its own, so that none stays on the server."""
 
 
-def found() -> FoundOutputs:
+def current() -> FoundOutputs:
     """What was found last in this session."""
     remembered = memory()
     if remembered.found is None:
@@ -50,18 +50,18 @@ def found() -> FoundOutputs:
 
 def replace(name: str, outputs: tuple[Output, ...]) -> None:
     """Go on with the outputs of another file."""
-    uploads = found().uploads + 1
+    uploads = current().uploads + 1
     memory().found = FoundOutputs(name=name[:_LONGEST_NAME], outputs=brief(outputs), at=clock.now(), uploads=uploads)
 
 
-def note_pasted() -> None:
+def note_paste() -> None:
     """Note that a text was pasted; call it from the field's callback."""
-    found().is_pasted = True
+    current().is_pasted = True
 
 
 def refuse(problem: str) -> None:
     """Note why a file cannot be used; what was found before stays."""
-    one = found()
+    one = current()
     one.problem, one.is_problem_pasted, one.is_pasted = problem, one.is_pasted, False
     one.uploads += 1
 
@@ -73,35 +73,35 @@ def forget() -> None:
 
 def note_choice(exercise: Exercise, part: str, field: str) -> None:
     """Note the output that a student has chosen for a part, or that none answers it; for the picker's callback."""
-    one = found()
+    one = current()
     one.chosen.setdefault(_id(exercise), {})[part] = content(field)
     one.at = clock.now()
 
 
-def chosen(exercise: Exercise) -> Mapping[str, int | None]:
+def choices(exercise: Exercise) -> Mapping[str, int | None]:
     """What a student has chosen for the parts of an exercise."""
-    return found().chosen.get(_id(exercise), {})
+    return current().chosen.get(_id(exercise), {})
 
 
 def is_matched(exercise: Exercise) -> bool:
     """Whether the outputs have been matched to the parts since anything changed."""
-    return _state(exercise) in found().matched
+    return _state(exercise) in current().matched
 
 
-def matching(exercise: Exercise) -> Matching:
+def matches(exercise: Exercise) -> Matching:
     """Which output answers which part."""
-    one, state = found(), _state(exercise)
+    one, state = current(), _state(exercise)
     if state not in one.matched:
-        one.matched = {state: match(exercise, one.outputs, chosen(exercise))}
+        one.matched = {state: match(exercise, one.outputs, choices(exercise))}
     return one.matched[state]
 
 
-def likeliest(exercise: Exercise) -> Exercise | None:
+def likeliest_exercise(exercise: Exercise) -> Exercise | None:
     """The exercise that most of what was found answers: this one unless another fits better; None if none does.
 
     A variant is known by its inputs, if they were printed.
     """
-    one, state = found(), (_id(exercise), found().outputs)
+    one, state = current(), (_id(exercise), current().outputs)
     if state not in one.suggested:
         of_variant = marked.with_inputs(marked.with_variants(exercise), one.outputs)
         others = [exercises.load(name) for name in exercises.graded_ids()]
@@ -111,7 +111,7 @@ def likeliest(exercise: Exercise) -> Exercise | None:
 
 
 def _state(exercise: Exercise) -> object:
-    return _id(exercise), found().at, tuple(chosen(exercise).items())
+    return _id(exercise), current().at, tuple(choices(exercise).items())
 
 
 def _id(exercise: Exercise) -> str:
@@ -120,11 +120,11 @@ def _id(exercise: Exercise) -> str:
 
 def keep() -> None:
     """Have the browser keep what was found, and bring it back after a reload."""
-    one = found()
+    one = current()
     outputs = written_outputs(one.outputs) if one.outputs else ""
     text = json.dumps([one.name, False, one.chosen, outputs]) if outputs else ""
     browser_storage.keep_quietly(
-        _KEPT, text, at=one.at, longest=2 * LONGEST_KEPT, asks=not one.outputs, bring_back=_bring_back
+        _NAME, text, at=one.at, longest=2 * LONGEST_KEPT, asks=not one.outputs, bring_back=_bring_back
     )
 
 
@@ -133,15 +133,15 @@ def _bring_back(text: str) -> None:
     try:
         name, _, chosen, outputs = json.loads(text)  # the second said once whether it was the example
         read = read_outputs(outputs)
-        by_exercise = {str(exercise): _choices(parts, len(read)) for exercise, parts in chosen.items()}
+        by_exercise = {str(exercise): _possible_choices(parts, len(read)) for exercise, parts in chosen.items()}
     except (ValueError, TypeError, AttributeError, RecursionError):
         return
     if read:
         replace(str(name).encode(errors="replace").decode(), read)
-        found().chosen = by_exercise
+        current().chosen = by_exercise
 
 
-def _choices(parts: Mapping[str, object], count: int) -> dict[str, int | None]:
+def _possible_choices(parts: Mapping[str, object], count: int) -> dict[str, int | None]:
     """The choices that there can be."""
     return {
         str(part): i

@@ -47,13 +47,13 @@ def tries(key: str) -> int:
     return memory().tries.get(key, 0)
 
 
-def begun(keys: Iterable[str]) -> int:
+def first_change(keys: Iterable[str]) -> int:
     """When the first of some fields was first changed, in whole seconds since 1970; 0 if none was."""
     first = memory().first_changed_at
     return int(min((first[key] for key in keys if key in first), default=0))
 
 
-def begin() -> None:
+def begin_run() -> None:
     """Begin a run of a screen: what was found reset in the last one is now refilled."""
     remembered = memory()
     remembered.keys_to_refill |= remembered.lost_keys

@@ -46,7 +46,7 @@ _CSS = "p { margin: 0; font-size: 0.875rem; color: var(--st-text-color); }"
 def progress() -> Progress:
     """Everything so far, without screens that were only opened. What the browser keeps comes a run later: `is_read`."""
     ask()
-    return replace(memory().progress, done={name: one for name, one in done.done().items() if one.share})
+    return replace(memory().progress, done={name: one for name, one in done.scores().items() if one.share})
 
 
 def ask() -> None:

@@ -37,7 +37,7 @@ def _answering():
     if st.button("answer"):
         done.note(3.25, 7)
     st.button("forget", on_click=done.forget)
-    st.text({name: str(one) for name, one in done.done().items()})
+    st.text({name: str(one) for name, one in done.scores().items()})
     done.keep()
 
 

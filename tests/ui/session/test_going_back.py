@@ -11,7 +11,7 @@ import streamlit as st
 from ui.fields import widgets
 from ui.session import going_back, session_memory
 
-going_back.begin()
+going_back.begin_run()
 remembered = session_memory.memory()
 if st.button("as Back does"):
     session_memory.fill("fruit", "apples")
@@ -69,7 +69,7 @@ def _offering():
     from ui.fields import widgets
     from ui.session import going_back
 
-    going_back.begin()
+    going_back.begin_run()
     kinds = (st.selectbox, st.segmented_control, st.select_slider)
     usual = {st.segmented_control: None}
     for kind in kinds:
@@ -102,7 +102,7 @@ import streamlit as st
 from ui.session import going_back, session_memory
 
 st.session_state.runs = st.session_state.get("runs", 0) + 1
-going_back.begin()
+going_back.begin_run()
 session_memory.memory().contents["never"] = "kept"
 going_back.keep("never", "")
 going_back.rerun_if_lost()

@@ -13,7 +13,7 @@ def _keeping():
 
     from ui.session import browser_storage, going_back
 
-    going_back.begin()
+    going_back.begin_run()
     typed = st.text_area("Field", key="field", on_change=going_back.note_change, args=("field",))
     browser_storage.keep("field", typed, longest=10, asks=not typed)
     at = st.number_input("changed at", value=0.0)
@@ -26,7 +26,7 @@ def _in_the_link_if_short():
 
     from ui.session import browser_storage, going_back
 
-    going_back.begin()
+    going_back.begin_run()
     typed = st.text_area("Field", key="field", on_change=going_back.note_change, args=("field",))
     browser_storage.keep_if_long("field", typed, longest=30, longest_in_link=10)
 
