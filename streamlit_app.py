@@ -14,9 +14,9 @@ else:
     from ui.frame import damaged, navigation
     from ui.session import runs, session_memory
 
-    with session_memory.at_hand():
+    with session_memory.look_up_once():
         page = navigation.navigate()
-        with runs.measured(), damaged.told():
+        with runs.measure(), damaged.told():
             page.run()
         navigation.note_title()
     garbage.tidy()

@@ -40,7 +40,7 @@ class _Figures(Collector):
     def collect(self) -> Iterator[Metric]:
         """Sessions, those who wait for heavy work, exceptions and websockets that have ended."""
         yield GaugeMetricFamily("attention_sessions", "Open websockets", value=self._connections.now)
-        yield GaugeMetricFamily("attention_heavy_waiting", "Students waiting their turn", value=turns.waiting_now())
+        yield GaugeMetricFamily("attention_heavy_waiting", "Students waiting their turn", value=turns.count_waiting())
         exceptions = CounterMetricFamily("attention_exceptions", "Exceptions in the log", labels=["error"])
         for error, count in log.exceptions().items():
             exceptions.add_metric([error], count)

@@ -1,14 +1,14 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
 from core.graph.form import LEARNED
-from ui.fields import editable
+from ui.fields import editor
 from ui.frame import covered_answers, downloads, lesson, page
 from ui.screens import learned, whole_chain
 
 here = lesson.begin("learned")
 with here.beside:
     inputs = covered_answers.choose_and_tell(here.line, learned=True)
-form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
+form = editor.with_divisor(editor.with_positions(editor.with_mask(LEARNED), inputs), inputs)
 asked = learned.ask(here, inputs, form)
 with here.controls:
     task = learned.offer_task(inputs, form, needs_weights=asked.name != "tried")

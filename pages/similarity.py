@@ -1,14 +1,14 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
 from core.graph.form import PLAIN
-from ui.fields import editable
+from ui.fields import editor
 from ui.frame import covered_answers, downloads, lesson, page
 from ui.screens import similarity
 
 here = lesson.begin("similarity")
 with here.beside:
     inputs = covered_answers.choose_and_tell(here.line, learned=False)
-form = editable.with_positions(editable.with_mask(PLAIN), inputs)
+form = editor.with_positions(editor.with_mask(PLAIN), inputs)
 is_right = similarity.ask(here, inputs, form)
 with here.controls:
     similarity.show_steps(inputs, form, here.figure, is_right=is_right)

@@ -5,7 +5,7 @@ import streamlit as st
 from core.lessons import why
 from ui.frame import lesson, page
 from ui.screens import alignments, meanings, pronouns
-from ui.session import moved
+from ui.session import moved_fields
 
 here = lesson.begin("why")
 bank = why.load().bank
@@ -20,6 +20,6 @@ if asked.is_open():
         "So a table gives a word one vector for all its meanings, and a round of attention without learning moves it "
         "only a little. Nothing tells it which of the other words matters."
     )
-if moved.remember([*alignments.fields(), *pronouns.fields()], pronouns.NUMBERS):
+if moved_fields.remember([*alignments.fields(), *pronouns.fields()], pronouns.NUMBERS):
     st.caption("Your link holds more answers: those on the translation and on *it* are on the next two screens.")
 page.next_screen("alignments", "similarity", "bank-in-five")

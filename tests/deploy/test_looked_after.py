@@ -26,7 +26,7 @@ from ui.session import runs, turns
 
 def hold():
     place = st.empty()
-    with turns.take(lambda before: place.caption(turns.waiting(before))):
+    with turns.take(lambda before: place.caption(turns.notice(before))):
         while True:
             place.caption("at it")
             time.sleep(0.05)
@@ -64,7 +64,7 @@ def page():
     part()
 
 page = st.navigation([st.Page(page, default=True)])
-with runs.measured():
+with runs.measure():
     page.run()
 """
 

@@ -14,14 +14,14 @@ from ui.session.session_memory import memory
 
 @pytest.fixture(autouse=True)
 def _browser_completes_links(monkeypatch):
-    complete = link.complete
+    complete = link.completion
 
     def completed():
         texts = dict(memory().completed)
         complete()
         st.query_params.update({name: text for name, text in texts.items() if name not in st.query_params})
 
-    monkeypatch.setattr(link, "complete", completed)
+    monkeypatch.setattr(link, "completion", completed)
 
 
 @pytest.fixture

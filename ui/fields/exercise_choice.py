@@ -59,7 +59,7 @@ def choose_homework(
     """
     chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
     name = chosen_exercise.chosen_id(Key.EXERCISE)
-    with st.popover(called.format(_called(name)), type="tertiary", key="homework") if name else nullcontext():
+    with st.popover(called.format(_label(name)), type="tertiary", key="homework") if name else nullcontext():
         with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
             exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
         chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
@@ -67,14 +67,14 @@ def choose_homework(
     return exercise
 
 
-def _called(name: str) -> str:
+def _label(name: str) -> str:
     """The sentence of an exercise, and its variant."""
     chosen_exercise.open_variant_from_link(name)
     variant = chosen_exercise.variant(name)
     return _sentence(name) if variant is None else f"{_sentence(name)}, variant {variant}"
 
 
-def _side_by_side(names: Sequence[str]) -> dict[str, str]:
+def _short_labels(names: Sequence[str]) -> dict[str, str]:
     """How the sentence of each exercise begins, where all stand side by side; the id where two begin alike.
 
     Streamlit tells options apart by what is written on them.
@@ -103,17 +103,17 @@ def _choose(
     if key == Key.EXAMPLE:
         chosen = st.selectbox("Example", options, width=_WIDTH, **how)
     else:
-        label = _side_by_side(options).__getitem__
+        label = _short_labels(options).__getitem__
         chosen = st.segmented_control("Exercise", options, required=True, wrap=True, format_func=label, **how)
     if chosen is None:
         unnamed = "This link names no exercise."
         named = f"There is no exercise {emphasised(unknown[:_LONGEST])} here." if unknown else unnamed
         outside.warning(f"{named} Choose one of these.")
         st.stop()
-    return str(chosen) if chosen in (SENTENCE, NUMBERS, HEAD) else _with_variant(str(chosen), outside)
+    return str(chosen) if chosen in (SENTENCE, NUMBERS, HEAD) else _choose_variant(str(chosen), outside)
 
 
-def _with_variant(exercise_id: str, outside: st.delta_generator.DeltaGenerator) -> Exercise:
+def _choose_variant(exercise_id: str, outside: st.delta_generator.DeltaGenerator) -> Exercise:
     """The variant of an exercise that is asked for, and buttons for other numbers and back; see `_choose`."""
     is_wrong = chosen_exercise.open_variant_from_link(exercise_id)
     variant = chosen_exercise.variant(exercise_id)

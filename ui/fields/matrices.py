@@ -22,10 +22,10 @@ from core.reading.matrix_edits import Edits, LinkError
 from core.words import sources
 from ui.charts import drawing
 from ui.fields import exercise_choice, sentence, widgets
-from ui.fields.earned import earned
+from ui.fields.earned_parts import earned_parts
 from ui.session import contents, edits, learned_matrices, link
 from ui.session.keys import Key
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 
 _WORDS = "these are mine"
 
@@ -76,7 +76,7 @@ class Inputs:
 
     def _evaluate(self, form: Form) -> Trace:
         matrices = (self.matrices[name] for name in code.inputs(form))
-        return _evaluated(form, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in matrices))
+        return _evaluate_once(form, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in matrices))
 
     @property
     def parts_covered(self) -> tuple[Part, ...]:
@@ -88,7 +88,7 @@ class Inputs:
 
 
 @lru_cache(maxsize=32)
-def _evaluated(form: Form, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
+def _evaluate_once(form: Form, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
     """The graph, remembered by the content of its inputs, so that a run that changes none computes nothing."""
     inputs = (np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices)
     return attend(*inputs, replace=steps_of(form))
@@ -102,13 +102,13 @@ def choose(
     A button in ``line`` opens what is asked; what is wrong with a link is said in ``place``.
     """
     row = line.popover("Other words and numbers", icon=":material/tune:", type="tertiary", key="other words")
-    base = _chosen(row, place)
-    base = _with_weights(base, row) if learned else base
+    base = _choose_inputs(row, place)
+    base = _add_weights(base, row) if learned else base
     with row:
         positions = widgets.positions()
     names = ("X", *WEIGHTS) if learned else ("X",)
-    typed = {name: _within(base.matrices[name], typed_over(base.bases[name], name)) for name in names}
-    edited = {name: _edited(base, name, typed[name]) for name in names}
+    typed = {name: _cells_within(base.matrices[name], typed_cells(base.bases[name], name)) for name in names}
+    edited = {name: _edit(base, name, typed[name]) for name in names}
     return replace(
         base,
         at_first={name: base.matrices[name] for name in names},
@@ -116,12 +116,12 @@ def choose(
         matrices={name: M for name, (M, _) in edited.items()},
         typed=typed,
         problems={name: bad for name, (_, bad) in edited.items()},
-        earned=earned(base.exercise) if base.exercise else frozenset(),
+        earned=earned_parts(base.exercise) if base.exercise else frozenset(),
         positions=positions,
     )
 
 
-def _chosen(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator) -> Inputs:
+def _choose_inputs(row: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator) -> Inputs:
     with row:
         chosen = exercise_choice.choose_example(place)
     if chosen == exercise_choice.SENTENCE:
@@ -151,7 +151,7 @@ def _trained_head() -> Inputs:
     """Ask for a sentence and a head of the trained model, which nothing but this choice imports or loads."""
     from ui.fields import trained_head
 
-    chosen = trained_head.choose(trained_head.TAKEN_ALONG, is_ready=trained_head.is_ready())
+    chosen = trained_head.choose(trained_head.INPUT_FIELDS, is_ready=trained_head.is_ready())
     if chosen is None:
         st.stop()
     st.caption("The column of ones in X adds the last row of each W, a *bias*, to each query, key or value.")
@@ -180,7 +180,7 @@ def _numbers() -> Inputs:
     return _only_X("own-numbers", "Numbers of your own", tokens, X)
 
 
-def _with_weights(base: Inputs, row: st.delta_generator.DeltaGenerator) -> Inputs:
+def _add_weights(base: Inputs, row: st.delta_generator.DeltaGenerator) -> Inputs:
     with row:
         source = _source(base)
     if source != widgets.TRAINED:
@@ -188,7 +188,7 @@ def _with_weights(base: Inputs, row: st.delta_generator.DeltaGenerator) -> Input
     if source == widgets.GIVEN:
         return base
     if source == widgets.TRAINED:
-        return _with_learned(base)
+        return _add_learned(base)
     if "W_q" not in base.matrices:
         st.caption("There are no learned weights for these words; $W_q$, $W_k$ and $W_v$ are random.")
     with st.grid(4):
@@ -219,7 +219,7 @@ def _source(base: Inputs) -> str:
     return widgets.weights(options, "weights") if options[1:] else options[0]
 
 
-def _with_learned(base: Inputs) -> Inputs:
+def _add_learned(base: Inputs) -> Inputs:
     """The matrices that this session has learned; the link has the training that leads to them."""
     learned = learned_matrices.learned_matrices()
     st.caption(
@@ -231,21 +231,21 @@ def _with_learned(base: Inputs) -> Inputs:
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, bases={"X": base.bases["X"], **bases})
 
 
-def typed_over(base: str, name: str) -> Edits:
+def typed_cells(base: str, name: str) -> Edits:
     """The texts that were typed into cells of a matrix; those of another ``base`` are others."""
     try:
-        return matrix_edits.unpack(remembered_text(name, base).value())
+        return matrix_edits.unpack(linked_text(name, base).value())
     except LinkError as problem:
         st.warning(str(problem))
         return {}
 
 
-def _within(M: Matrix, typed: Edits) -> Edits:
+def _cells_within(M: Matrix, typed: Edits) -> Edits:
     n, m = M.shape
     return {(i, j): text for (i, j), text in typed.items() if i < n and j < m}
 
 
-def _edited(base: Inputs, name: str, typed: Edits) -> tuple[Matrix, Edits]:
+def _edit(base: Inputs, name: str, typed: Edits) -> tuple[Matrix, Edits]:
     """A matrix with its edits, and what is wrong with some; a cell that cannot be read keeps the last number it had."""
     M = base.matrices[name]
     return edits.from_last_usable(base.bases[name], name, M, partial(matrix_edits.edited_matrix, name, M, typed))

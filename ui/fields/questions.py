@@ -12,7 +12,7 @@ from core.lessons.task import Task
 from core.practice.done_screens import Done
 from core.reading.readings import quoted
 from ui.fields import widgets
-from ui.session import contents, done, going_back, kept_answers
+from ui.session import contents, going_back, kept_answers, screen_scores
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -50,10 +50,10 @@ def verdict(status: str, message: str) -> str:
     return f"{BADGES[status]} {rest}".replace(" %", "\N{NO-BREAK SPACE}%").rstrip()
 
 
-def together(mark: Result, half: Result | None) -> Result:
+def join_halves(mark: Result, half: Result | None) -> Result:
     """One mark for a question that may have another half: it counts once both are right, and half looks like half.
 
-    >>> together(Result(status="correct", credit=1), Result(status="blank")).status
+    >>> join_halves(Result(status="correct", credit=1), Result(status="blank")).status
     'partial'
     """
     if half is None or half.credit == 1:
@@ -84,14 +84,14 @@ def ask_question(
             text = read_answer(task, key, chosen=chosen)
         if under:
             under()
-        result = marked(task, key, text, base=base)
+        result = mark_answer(task, key, text, base=base)
         if not base:
-            noted(key, text, result)
-        show_mark(replace(together(result, half), first=result.first))
+            note_answer(key, text, result)
+        show_mark(replace(join_halves(result, half), first=result.first))
     return result
 
 
-def marked(task: Task, key: str, text: str, *, base: str = "") -> Result:
+def mark_answer(task: Task, key: str, text: str, *, base: str = "") -> Result:
     """Mark an answer, beside which stands the one that was given first if that was not right; see `kept_answers`."""
     result = task.mark("" if contents.is_draft(key) else text)
     first = kept_answers.first_answer(key, text, counts=result.status in _SETTLED, base=base)
@@ -100,7 +100,7 @@ def marked(task: Task, key: str, text: str, *, base: str = "") -> Result:
     return replace(result, first=first) if is_other else result
 
 
-def noted(key: str, text: str, result: Result) -> None:
+def note_answer(key: str, text: str, result: Result) -> None:
     """Have the browser keep a marked answer if it is the best one so far."""
     if result.is_answered:
         kept_answers.note(key, text, result.credit, result.first)
@@ -113,7 +113,7 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     contents.rename(key, task.renamed)
     options = list(task.options)
     return str(
-        widgets.linked(
+        widgets.field(
             st.segmented_control, task.prompt, key=key, usual=None, then=chosen, options=options, required=True
         )
         or ""
@@ -136,12 +136,12 @@ def show_mark(result: Result) -> None:
     if result.status != "blank":
         said = plain(quoted(_ITALICS.sub(r"\1", result.first)))
         said = said.replace(" ", "\N{NO-BREAK SPACE}") if len(said) < _SHORT else said
-        at_first = f" At first you said {said}." if _later(result) == 1 else ""
+        at_first = f" At first you said {said}." if _later_credit(result) == 1 else ""
         status = "uncomputed" if result.status == "unreadable" and result.reading else result.status
         st.markdown(in_prose(verdict(status, result.message)) + at_first)
 
 
-def _later(result: Result) -> float:
+def _later_credit(result: Result) -> float:
     """The part of an answer's credit that was not earned at first."""
     return result.credit if result.first else 0.0
 
@@ -149,7 +149,7 @@ def _later(result: Result) -> float:
 def show_score(results: Iterable[Result]) -> None:
     """Show how many answers are right, and how many at first, with a bar; note it for the road. Once on a screen."""
     marks = list(results)
-    score = Done(right=sum(one.credit for one in marks), of=len(marks), later=sum(map(_later, marks)))
+    score = Done(right=sum(one.credit for one in marks), of=len(marks), later=sum(map(_later_credit, marks)))
     if any(mark.status != "blank" for mark in marks):
-        done.note(score.right, score.of, score.later)
+        screen_scores.note(score.right, score.of, score.later)
     st.progress(score.right / score.of, text=f"**{score.score}{score.at_first or ' right'}**")

@@ -26,7 +26,7 @@ _USUAL_LAYER, _USUAL_HEAD = "4", "2"
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Chosen:
+class ChosenHead:
     """A head on a sentence as it went through the model; ``text`` is the sentence."""
 
     text: str
@@ -75,21 +75,21 @@ def is_ready() -> bool:
     return True
 
 
-HERE = ("trained.sentence", "trained.layer", "trained.head")
+MODEL_FIELDS = ("trained.sentence", "trained.layer", "trained.head")
 """The fields on the screens about the model."""
 
-TAKEN_ALONG = (Key.HEAD_SENTENCE, Key.HEAD_LAYER, Key.HEAD_NUMBER)
+INPUT_FIELDS = (Key.HEAD_SENTENCE, Key.HEAD_LAYER, Key.HEAD_NUMBER)
 """The fields on the screens that compute: Streamlit takes those of the screen that one leaves out of the link."""
 
 
-def take(head: tuple[int, int]) -> None:
+def take_pressed(head: tuple[int, int]) -> None:
     """Choose a head that was pressed in a figure, counted from 0; call it from a callback."""
-    _, *fields = HERE
+    _, *fields = MODEL_FIELDS
     for field, number in zip(fields, head, strict=True):
         contents.change(field, str(number + 1))
 
 
-def choose(fields: tuple[str, str, str] = HERE, *, is_ready: bool, usual: str = "") -> Chosen | None:
+def choose(fields: tuple[str, str, str] = MODEL_FIELDS, *, is_ready: bool, usual: str = "") -> ChosenHead | None:
     """Ask for a sentence, a layer and a head, in fields of these keys; None if the model is not there.
 
     While the sentence cannot be read, it is the ``usual`` one, by default that which a screen opens with.
@@ -101,13 +101,13 @@ def choose(fields: tuple[str, str, str] = HERE, *, is_ready: bool, usual: str = 
         if not is_ready:
             return None
         text, run = _read(typed, usual)
-        return Chosen(text=text, run=run, head=head)
+        return ChosenHead(text=text, run=run, head=head)
 
 
 def choose_sentence(*, is_ready: bool) -> tuple[str, Run] | None:
     """Ask for a sentence, the same on all screens about the model; see `choose`."""
     with st.container():  # what is told moves nothing below it
-        typed = _type_sentence(HERE[0], usual_sentence())
+        typed = _type_sentence(MODEL_FIELDS[0], usual_sentence())
         return _read(typed, usual_sentence()) if is_ready else None
 
 

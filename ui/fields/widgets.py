@@ -10,7 +10,7 @@ from core.graph.tex import in_prose, unmarked
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back, link
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 from ui.session.session_memory import content, fill
 
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
@@ -36,7 +36,7 @@ _FIRST_IN_FOCUS = ("bank", "its")
 """The word that is in focus at first: the first of these that there is."""
 
 
-def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
+def field(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
     """A field whose content is part of the link, and is restored when the student comes back to the screen.
 
     ``usual`` is what it holds until it is changed; ``then``, among the further arguments of the widget, is
@@ -53,13 +53,13 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         going_back.note_filling(key)
     options |= {"key": key, "bind": bind, "persist_state": "session"}
     options |= {"on_change": _note_change, "args": (key, options.pop("then", None))}
-    value = labelled(widget, label, **options)
+    value = labelled_field(widget, label, **options)
     going_back.keep(key, value, usual)
     tell_if_beyond(key)
     return value
 
 
-def labelled(widget: Callable[..., Any], label: str, **options: Any) -> Any:
+def labelled_field(widget: Callable[..., Any], label: str, **options: Any) -> Any:
     """A field whose label, in Markdown or with a letter that has an index, stands above it; it is read as written."""
     if (name := unmarked(label)) == (set_label := in_prose(label)):
         return widget(label, **options)
@@ -80,13 +80,13 @@ def slider(
 ) -> _Number:
     """Choose a number from ``least`` to ``most``, a whole one if the usual one is."""
     ends = {"min_value": least, "max_value": most, "value": usual, "step": step, **how}
-    return type(usual)(linked(st.slider, label, key=key, usual=usual, **ends))
+    return type(usual)(field(st.slider, label, key=key, usual=usual, **ends))
 
 
 def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
     """Choose one of a few options, all of them visible."""
     asked = {"options": options, "default": usual, "required": True, **how}
-    chosen = linked(st.segmented_control, label, key=key, usual=usual, **asked)
+    chosen = field(st.segmented_control, label, key=key, usual=usual, **asked)
     if chosen is None:  # an empty parameter in the link clears even a picker that is never empty
         going_back.refill(key, usual)
     return str(chosen or usual)
@@ -94,7 +94,7 @@ def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: A
 
 def text(label: str, key: str, *, usual: str = "", max_chars: int = _LONGEST, **options: Any) -> str:
     """Ask for a line of text; what does not fit is cut, and the student is told."""
-    typed = linked(st.text_input, label, key=key, usual=usual, value=usual, max_chars=max_chars, **options) or ""
+    typed = field(st.text_input, label, key=key, usual=usual, value=usual, max_chars=max_chars, **options) or ""
     tell_if_full(typed, max_chars)
     return str(typed)[:max_chars]
 
@@ -114,7 +114,7 @@ def tell_if_beyond(key: str) -> None:
 def closer(options: Sequence[str]) -> str:
     """Choose what to look at more closely; only that is drawn. None is chosen at first: ""."""
     contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM, "why √d_k": "why √dₖ"})
-    return linked(st.segmented_control, "Look closer", key=Key.CLOSER, usual=None, options=options) or ""
+    return field(st.segmented_control, "Look closer", key=Key.CLOSER, usual=None, options=options) or ""
 
 
 def weights(options: Sequence[str], key: str) -> str:
@@ -125,7 +125,7 @@ def weights(options: Sequence[str], key: str) -> str:
 def positions(**how: Any) -> bool:
     """Choose whether positions are added to X."""
     return bool(
-        linked(
+        field(
             st.toggle,
             "Add positions",
             key="positions",
@@ -164,7 +164,7 @@ def word(words: Sequence[str]) -> int:
 def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any) -> int:
     """Choose one of many; returns its position. If the default is not among them, the first one replaces it."""
     first = options.index(default) if default in options else 0
-    chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first, **how)
+    chosen = field(st.selectbox, label, key=key, usual=options[first], options=options, index=first, **how)
     return options.index(chosen)
 
 
@@ -198,10 +198,10 @@ def pick_by_id(
 
 def named_choice(
     titles: Mapping[str, str], usual: str, key: str, older: Mapping[str, str] = MappingProxyType({})
-) -> Remembered[str]:
+) -> LinkedValue[str]:
     """The id that is chosen with `pick_by_id`; ``older`` has ids by the titles that older links may hold."""
     ids = {**older, **{title: one for one, title in titles.items()}}
-    return Remembered(
+    return LinkedValue(
         names=(key,),
         read=lambda text: text if text in titles else ids.get(text, usual),
         written=lambda one: ("" if one == usual else one,),

@@ -1,7 +1,7 @@
 // What every screen has around it in the browser: one component for all, because each costs a message with every run.
 
 import { announce } from "./announcer.js"
-import { whenBack } from "../session/cut_off.js"
+import { whenBack } from "../session/reconnection.js"
 import { writeCookies } from "../session/cookies.js"
 import { completeLink } from "../session/link.js"
 import { makeOneStep } from "../session/one_step.js"

@@ -6,7 +6,7 @@ What is being typed it keeps until Python and the link know it: Streamlit tells 
 """
 
 from ui.frame import front_page
-from ui.session import cut_off, done, link
+from ui.session import link, reconnection, screen_scores
 from ui.session.component import component
 
 _HTML = '<div class="announcer" role="status" aria-live="polite"></div>'
@@ -22,7 +22,7 @@ def draw(step: str) -> None:
     data = {
         "screen": link.current_screen(),
         "step": step,
-        "completes": link.complete(),
-        "cookies": tuple(done.changed_cookies().items()),
+        "completes": link.completion(),
+        "cookies": tuple(screen_scores.changed_cookies().items()),
     }
-    drawn(key="around", data=data, height="content", on_back_change=cut_off.refill_fields)
+    drawn(key="around", data=data, height="content", on_back_change=reconnection.refill_fields)

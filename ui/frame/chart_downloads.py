@@ -47,7 +47,7 @@ def _drawn(chart: Chart, kind: Kind, key: str, place: st.delta_generator.DeltaGe
     None after saying why there is none.
     """
     try:
-        with turns.take(lambda before: place.caption(turns.waiting(before)), unless=lambda: _kept.get(key) is not None):
+        with turns.take(lambda before: place.caption(turns.notice(before)), unless=lambda: _kept.get(key) is not None):
             if (file := _kept.get(key)) is None:
                 place.caption("Drawing …")
                 file = chart_files.draw(drawing.standalone(chart), kind)

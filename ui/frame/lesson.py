@@ -18,7 +18,7 @@ from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import Screen, named
 from ui.session import contents, kept_answers, link
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 from ui.session.session_memory import fill, is_drawn
 
 _NO_CHOICES: Mapping[str, Callable[[str], object]] = MappingProxyType({})
@@ -101,7 +101,7 @@ class Lesson:
         if not self.screen.shown_by:
             return False
         with self.switch:
-            return bool(widgets.linked(st.toggle, "Show everything", key=self.screen.shown_by, usual=False))
+            return bool(widgets.field(st.toggle, "Show everything", key=self.screen.shown_by, usual=False))
 
     def divided(self) -> tuple["Lesson", st.delta_generator.DeltaGenerator]:
         """The lesson with a place for a control in its figure, beneath what is drawn; both.
@@ -132,7 +132,7 @@ class Lesson:
         """
         key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, list[bool]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
-        named, asked, marks = remembered_text("question", key), next(iter(tasks)), dict[str, Result]()
+        named, asked, marks = linked_text("question", key), next(iter(tasks)), dict[str, Result]()
         bases = {} if self.screen.shown_by else {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
         if bases:
             kept_answers.begin_unnamed(f"{bases}")
@@ -147,7 +147,7 @@ class Lesson:
                         tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name),
                         under=under and partial(under, name), base=bases.get(name, ""),
                     )  # fmt: skip
-                    whole = questions.together(marks[name], halves.get(name))
+                    whole = questions.join_halves(marks[name], halves.get(name))
                     settled.append(self.shows_all or tasks[name].is_settled(whole))
                     if self.shows_all and (answer := tasks[name].answer):
                         st.markdown(f":material/visibility: {answer}")
@@ -159,7 +159,7 @@ class Lesson:
                 if tab.open:
                     asked = name
             named.set(f"{prefix}{asked}")
-            questions.show_score(questions.together(mark, halves.get(name)) for name, mark in marks.items())
+            questions.show_score(questions.join_halves(mark, halves.get(name)) for name, mark in marks.items())
         if all(settled) and (following := navigation.following()):
             with self.onward:
                 navigation.link_along(following)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import streamlit as st
 
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
-from ui.session import chosen_road, done, session_memory
+from ui.session import chosen_road, screen_scores, session_memory
 from ui.session.keys import Key
 from ui.session.link import current_screen, go_on, note_screen, will_open
 from ui.session.streamlit_internals import has_received
@@ -69,7 +69,7 @@ def navigate() -> st.Page:
         st.set_page_config(before, TAB_ICON, layout="wide")
     memory.router_has_run = True
     # A copy: a page runs once, and belongs to its run.
-    chosen = copy(st.navigation(_menus(done.complete_screens()), position="top"))
+    chosen = copy(st.navigation(_menus(screen_scores.complete_screens()), position="top"))
     go_on(chosen.url_path)
     note_screen(chosen.url_path)
     chosen_road.keep()
@@ -129,7 +129,7 @@ def show_parts() -> None:
 def take_away() -> str:
     """What is to be remembered of the screen of this run, once nothing is left to do there."""
     screen = named(current_screen() or "home")
-    return screen.take_away if screen.name in done.complete_screens() else ""
+    return screen.take_away if screen.name in screen_scores.complete_screens() else ""
 
 
 def road() -> Road | None:
@@ -160,7 +160,7 @@ def road_ahead(chosen: Road) -> Road:
 
 def to_do(screens: Sequence[Screen]) -> Iterator[Screen]:
     """Those of some screens on which not all is done."""
-    complete = done.complete_screens()
+    complete = screen_scores.complete_screens()
     return (one for one in screens if one.name not in complete)
 
 

@@ -11,10 +11,10 @@ import streamlit as st
 from core.practice.done_screens import Done, complete
 from ui.frame import navigation
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
-from ui.session import chosen_road, contents, done, kept_progress
+from ui.session import chosen_road, contents, kept_progress, screen_scores
 from ui.session.component import component, styles_beside
 from ui.session.keys import Key
-from ui.session.session_memory import sent
+from ui.session.session_memory import sent_value
 
 _KEY = "road"
 
@@ -30,7 +30,7 @@ def show(*, is_tour_taken: bool, is_end: bool, tour: Done) -> None:
     The first screen comes after the tour, to which the opening above leads. At the end of a road, too,
     what stands above leads on.
     """
-    found = done.scores()
+    found = screen_scores.scores()
     if found and not is_end and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link_along(screen)
     component(__file__, css=styles_beside(__file__))(
@@ -41,7 +41,7 @@ def show(*, is_tour_taken: bool, is_end: bool, tour: Done) -> None:
             "Forget what is done",
             icon=":material/delete:",
             type="tertiary",
-            on_click=done.forget,
+            on_click=screen_scores.forget,
             help="What you have done is kept in this browser. Your answers stay where they are.",
         )
     kept_progress.keep()
@@ -49,7 +49,7 @@ def show(*, is_tour_taken: bool, is_end: bool, tour: Done) -> None:
 
 def _open() -> None:
     """Open the lesson that was pressed, or the first step of the tour, which is on this screen."""
-    match sent(_KEY, "opened"):
+    match sent_value(_KEY, "opened"):
         case {"screen": _TOUR.name, "road": road}:
             chosen_road.choose(road)
             contents.change_as_step(Key.STEP, _FIRST)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from ui.machine import payload
 from ui.machine.picture import Picture
 from ui.session.component import component
-from ui.session.session_memory import sent
+from ui.session.session_memory import sent_value
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], object]]
 """What to call with what the browser sends, by event."""
@@ -47,7 +47,7 @@ def callbacks(key: str, on: Handlers) -> dict[str, Callable[[], None]]:
 
 
 def _tell(key: str, event: str, handle: Callable[[Any], object]) -> None:
-    handle(sent(key, event))
+    handle(sent_value(key, event))
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from ui.machine import machine
 from ui.machine.machine import Handlers
 from ui.machine.picture import Cell, DrawnMatrix, Picture
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 
 Pinned: TypeAlias = tuple[str, str, str]
 """A cell by matrix, row and column; "" for what a link leaves out. Older links have the matrix by a title."""
@@ -25,7 +25,7 @@ def _read(matrix: str, row: str, column: str) -> Pinned | None:
     return (_OLDER.get(matrix, matrix), row, column) if matrix or row or column else None
 
 
-PINNED = Remembered[Pinned | None](
+PINNED = LinkedValue[Pinned | None](
     names=(Key.MATRIX, Key.ROW, Key.COLUMN), read=_read, written=lambda cell: cell or ("", "", "")
 )
 """The number that is pinned, kept in the link."""

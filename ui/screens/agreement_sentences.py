@@ -19,7 +19,7 @@ from ui.machine.side_by_side import chain
 from ui.screens import train
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 
 
 def ask(here: Lesson) -> Asked:
@@ -86,7 +86,7 @@ def _numbers(*texts: str) -> tuple[int, ...]:
     return tuple(offered.get(text, 0) for text in texts)
 
 
-_FOUR = Remembered[tuple[int, ...]](
+_FOUR = LinkedValue[tuple[int, ...]](
     names=tuple(f"train.{name}" for name in _NUMBERS),
     read=_numbers,
     written=lambda four: tuple(str(number) if number else "" for number in four),

@@ -52,7 +52,7 @@ def show(here: Lesson, asked: Asked) -> None:
         for one in by_name.values():
             for key, task in zip(keys(one), one.tasks, strict=True):
                 text = questions.read_answer(task, key)
-                questions.noted(key, text, task.mark(text))
+                questions.note_answer(key, text, task.mark(text))
 
 
 def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> None:

@@ -13,9 +13,9 @@ from ui.charts import river
 from ui.charts.river import Asks, River
 from ui.frame.lesson import Asked
 from ui.screens import head_picture
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 
-_OFF = Remembered[LeftOut](
+_OFF = LinkedValue[LeftOut](
     names=("block.switched",), read=block.read_left_out, written=lambda without: (block.written(without),)
 )
 """The parts that are switched off, kept in the link."""

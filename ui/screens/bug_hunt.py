@@ -18,7 +18,7 @@ from ui.machine import machine
 from ui.machine.picture import DrawnMatrix
 from ui.machine.side_by_side import draw_matrix, several
 from ui.session import contents, hints_and_checks, kept_answers
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 
 _GUESSES = "bugs.named"
 """The field that holds all guesses, to which a button adds."""
@@ -35,7 +35,7 @@ _GOAL = r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, 
 _INPUTS = "three sentences", "one sentence"
 """What the inputs of the module are called."""
 
-_LINE = Remembered[int](
+_LINE = LinkedValue[int](
     names=("bugs.line",), read=bug_hunt.read_line, written=lambda line: (str(line) if line else "",)
 )
 """The line that is chosen in the listing, kept in the link; 0 for none."""

@@ -13,8 +13,8 @@ from core.practice.measure import Verdict
 from core.practice.progress import Solution
 from core.reading.matrix_edits import Edits
 from core.reading.names import distinct
-from ui.fields import editable
-from ui.fields.matrices import Inputs, typed_over
+from ui.fields import editor
+from ui.fields.matrices import Inputs, typed_cells
 from ui.machine import goal_meter, picture, screen
 from ui.machine.goal_meter import Meter
 from ui.machine.machine import Handlers
@@ -33,7 +33,7 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
     """
     start = challenges.numbers(challenge)
     at_first = challenges.at_start(challenge)
-    typed = {name: typed_over(chosen_challenge.base(challenge.id), name) for name in start.editable}
+    typed = {name: typed_cells(chosen_challenge.base(challenge.id), name) for name in start.editable}
     given = _inputs(challenge, at_first, typed)
     trace = given.evaluate(LEARNED)
     verdict = challenges.verdict(challenge, given.matrices, trace, is_usable=not any(given.problems.values()))
@@ -45,7 +45,7 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
     )  # fmt: skip
     drawn = _marked(picture_of(challenge, trace), challenge)
     drawn = drawn if is_whole or _pins_another(challenge) else _only(_with_query(drawn, trace), _asked(challenge))
-    editable.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}", on=on)
+    editor.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.link_text(typed))
 
 

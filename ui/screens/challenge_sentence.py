@@ -11,7 +11,7 @@ from core.practice.measure import Verdict
 from core.practice.progress import Solution
 from core.reading.readings import counted
 from ui.fields import trained_head, widgets
-from ui.fields.trained_head import Chosen
+from ui.fields.trained_head import ChosenHead
 from ui.machine import screen
 from ui.machine.goal_meter import Meter
 from ui.machine.machine import Handlers
@@ -43,6 +43,6 @@ def work_on(challenge: Challenge, on: Handlers) -> tuple[Verdict, Solution] | No
     told = f"Changed: {counted(cells, 'word')}." if cells else ""
     told += f" Only {start.words} may be changed, left out or added." * (cells > start.words)
     meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=told)
-    chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
+    chosen = ChosenHead(text=text, run=run, head=Head(start.layer, start.head))
     screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=change, edits=chosen_challenge.sentence_link_text(text))

@@ -11,7 +11,7 @@ from core.reading.readings import counted
 from ui.fields import widgets
 from ui.machine import screen
 from ui.screens import challenge_numbers
-from ui.session import chosen_challenge, done, focus, kept_progress
+from ui.session import chosen_challenge, focus, kept_progress, screen_scores
 from ui.session.keys import Key
 
 _LONGEST = 40
@@ -27,7 +27,7 @@ def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
     numbers = {id: number for number, id in enumerate(found, start=1)}
     here = solved.keys() & found.keys()
     if here:
-        done.note(len(here), len(found))
+        screen_scores.note(len(here), len(found))
     asked = chosen_challenge.open_from_link(list(found))
     if asked:
         st.warning(f"There is no challenge “{plain(asked[:_LONGEST])}” here. Choose one of these.")
@@ -140,7 +140,7 @@ def _open(challenge: Challenge, written: str) -> None:
 def _offer_help(challenge: Challenge) -> bool:
     """A hint, a solution and another challenge; returns whether the whole chain is to be seen."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        is_whole = isinstance(challenge.start, Numbers) and widgets.linked(
+        is_whole = isinstance(challenge.start, Numbers) and widgets.field(
             st.toggle, "The whole chain", key="challenge.whole", usual=False
         )
         hint = st.popover(

@@ -92,7 +92,7 @@ def _read(name: str, reading: Callable[[], tuple[Output, ...]]) -> None:
 
 def _turn() -> AbstractContextManager[None]:
     place = st.empty()
-    return turns.take(lambda before: place.caption(turns.waiting(before)))
+    return turns.take(lambda before: place.caption(turns.notice(before)))
 
 
 def _tell() -> None:

@@ -26,9 +26,9 @@ from ui.machine.picture import Picture
 from ui.machine.side_by_side import several
 from ui.screens import practice_graphs, quiz_dots, quiz_marks
 from ui.screens.quiz_dots import Dot
-from ui.session import clock, done, focus, found_outputs, kept_progress, keys
+from ui.session import clock, focus, found_outputs, kept_progress, keys, screen_scores
 from ui.session.keys import Key
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 from ui.session.session_memory import fill
 
 _NOTHING = (
@@ -52,7 +52,7 @@ def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> tuple[Grade
     _tell_by_last(exercise, matching, grade)
     if not matching.matches:
         st.info(_NOTHING, icon=":material/search_off:")
-    pressed = remembered_text(Key.PART, f"found {keys.exercise_key(exercise.id, exercise.variant)}")
+    pressed = linked_text(Key.PART, f"found {keys.exercise_key(exercise.id, exercise.variant)}")
     part = _asked_for(exercise, matching, grade, pressed.value())
     dots = [
         Dot(prompt=one.prompt, sign=sign, state=told, begins=False)
@@ -147,7 +147,7 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         if known is None or known.credit < answered.credit:
             kept_progress.note_answer(exercise.id, exercise.variant, part, answered)
     if grade.score:
-        done.note_share(grade.score / grade.max_score, len(grade))
+        screen_scores.note_share(grade.score / grade.max_score, len(grade))
 
 
 def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:

@@ -68,7 +68,7 @@ def show(n: int) -> None:
         "in blocks, as *FlashAttention* does: it never holds all weights at once, though it takes as many products. "
         "*Scaled vs unscaled*, under *overflow*, shows how."
     )
-    if widgets.linked(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
+    if widgets.field(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
         _measured()
 
 

@@ -14,21 +14,21 @@ from core.models.minilm import HEADS, LAYERS, Head
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import trained_head, widgets
-from ui.fields.trained_head import Chosen
+from ui.fields.trained_head import ChosenHead
 from ui.frame.lesson import Asked
 from ui.screens import head_picture
 from ui.session import contents
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 
 _WITH, _HOW = "head-off.with", "head-off.how"
 
-_PRESSED = remembered_text("head-off.pressed", longest=3)
+_PRESSED = linked_text("head-off.pressed", longest=3)
 """Whether a head was pressed in the figure."""
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
 
-def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
+def show_figure(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
     """The sentence and its heads, those crossed out that are changed, and what that changes; one is pressed.
 
     The heads that a question is about stand out; pressing one shows what it changes, and answers nothing.
@@ -36,7 +36,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
     """
 
     def press(place: tuple[int, int]) -> None:
-        trained_head.take(place)
+        trained_head.take_pressed(place)
         if len(heads) == 1:
             contents.change(_WITH, "")
         _PRESSED.remember("yes")
@@ -59,7 +59,7 @@ def show_figure(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: 
 def _switch_off(heads: Iterable[Head]) -> None:
     """Switch off these heads and no others; call it from a callback."""
     first, *others = heads
-    trained_head.take(first.place)
+    trained_head.take_pressed(first.place)
     _PRESSED.remember("")
     contents.change(_WITH, head_off.written(others))
     contents.change(_HOW, _NAMES["off"])
@@ -80,7 +80,7 @@ def choose_change() -> Change:
     return next(change for change, name in _NAMES.items() if name == chosen)
 
 
-def choose_heads(chosen: Chosen, asked: Asked) -> tuple[Head, ...]:
+def choose_heads(chosen: ChosenHead, asked: Asked) -> tuple[Head, ...]:
     """The head that is chosen, and any others that are to be changed with it.
 
     Until a question is answered, what the answers before it have switched off is on again.
@@ -116,7 +116,7 @@ def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None
     st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.written(heads)))
 
 
-def _covering(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> str:
+def _covering(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> str:
     """The question that covers what a change does, which is asked or will be; "" if none."""
     question, names = head_off.asked_about(chosen.text, heads, change), list(asked.marks)
     waits = question and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
@@ -129,7 +129,7 @@ def _is_on(heads: Sequence[Head], change: Change, asked: Asked) -> bool:
     return waits and change == "off" and [*heads] == [trained.HEAD]
 
 
-def _tell_change(chosen: Chosen, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
+def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
     """How far the sentence's vector is turned; covered while that is asked, or will be."""
     if _is_on(heads, change, asked):
         degrees, told = 0.0, "Press a head off, and the sentence’s vector turns."

@@ -7,7 +7,7 @@ import numpy as np
 from core.graph.form import LEARNED
 from core.graph.nodes import shown
 from core.models.studied_sentences import PRONOUN
-from ui.fields.trained_head import Chosen
+from ui.fields.trained_head import ChosenHead
 from ui.machine import picture
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain
@@ -18,7 +18,7 @@ def focus(labels: tuple[str, ...]) -> int:
     return labels.index(PRONOUN) if PRONOUN in labels else 1
 
 
-def of(chosen: Chosen) -> Picture:
+def of(chosen: ChosenHead) -> Picture:
     """The picture; X and the weight matrices, of 385 rows or columns, are left out."""
     made = picture.draw_matrices(chosen.trace, LEARNED, chosen.labels, shown(LEARNED))
     Q, K, V, scores, scaled, weights, context = (made[name] for name in shown(LEARNED))

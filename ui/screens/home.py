@@ -16,7 +16,7 @@ from ui.frame import navigation, page
 from ui.frame.sections import ROADS, Road, named
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
-from ui.session import browser_storage, contents, going_back, kept_answers, link, place, session_memory
+from ui.session import browser_storage, contents, going_back, kept_answers, link, session_memory, step_fields
 from ui.session.keys import Key
 from ui.session.streamlit_internals import is_back
 
@@ -54,14 +54,14 @@ def choose_step() -> Step | None:
     """The step of the link, or the one where the student was, or else none: the opening."""
     if link.is_bare() and is_back():
         session_memory.fill_and_keep(Key.STEP, _OPENING)
-    place.restore(_keys())
+    step_fields.restore(_keys())
     if ended():
         return None
-    if not place.contents(_keys()) and (old := _of_old_link()):
+    if not step_fields.contents(_keys()) and (old := _of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
-    usual = _numbers()[0] if place.contents(_answers()) else _OPENING
-    number = int(place.chosen(Key.STEP, (_OPENING, *_numbers()), usual=usual))
-    place.write(_keys())
+    usual = _numbers()[0] if step_fields.contents(_answers()) else _OPENING
+    number = int(step_fields.choice(Key.STEP, (_OPENING, *_numbers()), usual=usual))
+    step_fields.write(_keys())
     return tour.load().steps[number - 1] if number else None
 
 
@@ -86,7 +86,7 @@ def done() -> Done:
 
 def _open() -> dict[str, str]:
     """The steps of the tour whose question has no right answer: their numbers and titles."""
-    held, steps = place.contents(_answers()), zip(_numbers(), tour.load().steps, strict=True)
+    held, steps = step_fields.contents(_answers()), zip(_numbers(), tour.load().steps, strict=True)
     return {number: one.title for number, one in steps if one.task.mark(held.get(_key(one), "")).credit < 1}
 
 
@@ -101,9 +101,9 @@ def show(step: Step | None) -> None:
         screen.show(
             _opening(), key="machine", on={"opened": lambda _: contents.change_as_step(Key.STEP, _numbers()[0])}
         )
-    if browser_storage.was_brought_back(_NAME) and place.contents(_answers()):
+    if browser_storage.was_brought_back(_NAME) and step_fields.contents(_answers()):
         kept_answers.offer_to_start_afresh(_answers())
-    place.keep(_keys(), answers=_answers(), name=_NAME)
+    step_fields.keep(_keys(), answers=_answers(), name=_NAME)
 
 
 @cache
@@ -135,11 +135,11 @@ def _show_step(step: Step) -> None:
 def _ask(step: Step) -> str:
     task, key = step.task, _key(step)
     if not task.options:
-        return str(widgets.labelled(
-            st.text_input, task.prompt, key=key, placeholder=step.question.placeholder, max_chars=place.LONGEST,
+        return str(widgets.labelled_field(
+            st.text_input, task.prompt, key=key, placeholder=step.question.placeholder, max_chars=step_fields.LONGEST,
             on_change=going_back.note_change, args=(key,),
         ))  # fmt: skip
-    place.chosen(key, task.options)
+    step_fields.choice(key, task.options)
     chosen = st.segmented_control(
         task.prompt, task.options, key=key, required=True, format_func=lambda option: option.replace("_k", "ₖ"),
         on_change=going_back.note_change, args=(key,),

@@ -13,7 +13,7 @@ from core.graph.form import PLAIN, Form
 from core.graph.nodes import NODES
 from core.lessons import learned
 from ui.charts import attention_lines, bars
-from ui.fields import editable, widgets
+from ui.fields import editor, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, lesson, navigation, page
 from ui.frame.lesson import Lesson
@@ -59,7 +59,7 @@ def ask(here: Lesson, given: Inputs, form: Form) -> Asked:
 def _type_over(given: Inputs, matrix: str, _: str) -> None:
     """Type over a number, unless the student has: the picture marks what that changes."""
     if not given.typed[matrix]:
-        editable.receive(given, {matrix: [_typed(given, matrix)]})
+        editor.receive(given, {matrix: [_typed(given, matrix)]})
 
 
 def _turn(given: Inputs) -> None:
@@ -68,7 +68,7 @@ def _turn(given: Inputs) -> None:
     for matrix in _TYPED_OVER.values():
         i, j, text = _typed(given, matrix)
         if given.typed[matrix] == {(i, j): text}:
-            editable.receive(given, {matrix: []})
+            editor.receive(given, {matrix: []})
 
 
 def _typed(given: Inputs, matrix: str) -> tuple[int, int, str]:

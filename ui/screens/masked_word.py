@@ -69,7 +69,7 @@ def _load() -> Model | None:
         place.progress(share, text=f"{what} …")
 
     try:
-        with turns.take(lambda before: place.caption(turns.waiting(before)), unless=bert.is_loaded):
+        with turns.take(lambda before: place.caption(turns.notice(before)), unless=bert.is_loaded):
             return bert.load(report)
     except (ModelError, turns.TooManyError) as problem:
         st.warning(str(problem))

@@ -19,7 +19,7 @@ from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compare
 from ui.machine.picture import Cell, Picture
 from ui.session import contents
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
@@ -29,7 +29,7 @@ OF_PADDING = ("padding", "where")
 _OF_WEIGHTS = ("hidden", "first")
 """The questions that are asked of all weights, as numbers."""
 
-_GONE = remembered_text("masks.gone")
+_GONE = linked_text("masks.gone")
 """The places of the weights that were pressed when the count was answered; the link holds the count alone."""
 
 _BEFORE, _NO_MASK, _PADDING = "−∞ before the softmax", "no mask", "padding masked"

@@ -83,7 +83,7 @@ def compare(bank: Bank) -> None:
         st.warning("A and B need a word in common, such as *bank*. Showing the course’s sentences for now.")
         a, b = (look_up_in_course(sentence).resolve({}) for sentence in defaults)
         words = meaning.common_words(a[0], b[0])
-    word = str(widgets.linked(st.selectbox, "The word they share", key="why.word", usual=words[0], options=words))
+    word = str(widgets.field(st.selectbox, "The word they share", key="why.word", usual=words[0], options=words))
     _cosines(word, {way: [meaning.occurrence(*one, word, way) for one in (a, b)] for way in WAYS})
     st.caption("Try *dog* in “the dog bit the man” and “the man bit the dog”.")
 

@@ -19,7 +19,7 @@ from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
 from ui.screens import exam_paper_printed, hand_in, quiz_dots, quiz_marks
-from ui.session import done, exam_sitting, focus, keys
+from ui.session import exam_sitting, focus, keys, screen_scores
 
 _MOST_SCREENS = 4
 """The most screens that are named as what to practise next."""
@@ -36,11 +36,11 @@ def draw(sitting: Sitting) -> None:
     st.progress(marking.points / count, text=told)
     st.caption(f"Handed in after {taken(sitting)}.")
     _show_steps(marking)
-    done.note(marking.points, count)
+    screen_scores.note(marking.points, count)
     _show_what_next(marking)
     _offer_more(sitting)
     _offer_file(sitting)
-    is_solved = widgets.linked(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
+    is_solved = widgets.field(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
     for group in exam.groups:
         st.header(group.title, anchor=group.id, divider="gray")
         for mark in (one for one in marking.marks if one.group is group):

@@ -18,9 +18,9 @@ from ui.fields import widgets
 from ui.frame import page
 from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz, quiz_dots, quiz_numbers, quiz_view
 from ui.screens.answers_in_boxes import AnswersInBoxes
-from ui.session import asked_part, contents, exam_sitting, focus, going_back, keys, link, place
+from ui.session import asked_part, contents, exam_sitting, focus, going_back, keys, link, step_fields
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 
 _MOST_LISTED = 4
 """The most parts that are named."""
@@ -81,7 +81,7 @@ def draw(sitting: Sitting) -> None:
     page.end()
 
 
-def _asked(exam: Exam) -> Remembered[int]:
+def _asked(exam: Exam) -> LinkedValue[int]:
     """The place of the part that is asked alone."""
     return asked_part.part_index(f"exam {exam.id}", len(exam.parts))
 
@@ -136,15 +136,15 @@ def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
     changed: dict[str, Any] = {"on_change": going_back.note_change, "args": (key,)}
     with st.container():  # what is read moves no other field: one that moves is redrawn, and loses what is being typed
         if part.kind == "choice":
-            place.chosen(key, part.choices)
+            step_fields.choice(key, part.choices)
             st.segmented_control(label, part.choices, key=key, required=True, persist_state="session", **changed)
             return
         widget = st.text_area if part.kind == "matrix" else st.text_input
         text = widget(
-            label, key=key, max_chars=place.LONGEST, persist_state="session",
+            label, key=key, max_chars=step_fields.LONGEST, persist_state="session",
             placeholder=quiz.placeholder(part), **changed,
         )  # fmt: skip
-        widgets.tell_if_full(text or "", place.LONGEST)
+        widgets.tell_if_full(text or "", step_fields.LONGEST)
         if told := how_read(part, text or "") or rule:
             st.caption(told)
 

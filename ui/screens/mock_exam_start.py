@@ -92,4 +92,4 @@ def _ask_for_time(chosen: Exam) -> int:
 
 def ask_for_clock() -> bool:
     """The switch of the clock, which can be turned off at any time."""
-    return bool(widgets.linked(st.toggle, "Clock", key=Key.CLOCK, usual=True, value=True))
+    return bool(widgets.field(st.toggle, "Clock", key=Key.CLOCK, usual=True, value=True))

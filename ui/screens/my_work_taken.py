@@ -8,7 +8,7 @@ from core.practice import progress_file
 from core.practice.progress import Progress
 from ui.frame import page
 from ui.frame.sections import ROAD
-from ui.session import kept_progress, loading
+from ui.session import kept_progress, loaded_progress
 from ui.session.component import component, styles_beside
 from ui.session.keys import Key
 
@@ -19,15 +19,15 @@ _SCREENS = frozenset(screen.name for screen in ROAD)
 
 def offer_link() -> None:
     """Ask whether the progress in the link is wanted, and say what was taken from a link or a file."""
-    if (other := loading.in_link(_SCREENS)) is not None:
-        if new := loading.new_of(other):
+    if (other := loaded_progress.link_progress(_SCREENS)) is not None:
+        if new := loaded_progress.news_of(other):
             st.info(f"This link holds work that is new, or better than what is here: {new}. Is it yours?")
             with st.container(horizontal=True):
-                st.button("Add it to my work", type="primary", on_click=loading.take_link, args=(other,))
-                st.button("Leave it", on_click=loading.leave_link)
+                st.button("Add it to my work", type="primary", on_click=loaded_progress.take_link, args=(other,))
+                st.button("Leave it", on_click=loaded_progress.leave_link)
         else:
-            loading.take_link(other)
-    if told := loading.said():
+            loaded_progress.take_link(other)
+    if told := loaded_progress.message():
         st.info(told, icon=":material/folder_open:")
 
 
@@ -58,7 +58,7 @@ def _draw_ways(progress: Progress) -> None:
             _show_link(progress)
     st.file_uploader(
         "Load a file that you downloaded here", type="json", key=Key.PROGRESS_FILE, max_upload_size=_MB,
-        on_change=loading.load_file, args=(_SCREENS,),
+        on_change=loaded_progress.load_file, args=(_SCREENS,),
         help="What is in it is added. Of two results, the better one stays.",
     )  # fmt: skip
 
@@ -72,7 +72,7 @@ def _offer_print() -> None:
 
 
 def _show_link(progress: Progress) -> None:
-    if found := loading.link_with(progress):
+    if found := loaded_progress.link_with(progress):
         with st.popover("As a link", icon=":material/link:", type="tertiary"):
             st.markdown("Open this link on the other device: it asks there whether to add your work.")
             st.code(found, language=None, wrap_lines=True, height=200)

@@ -13,7 +13,7 @@ from ui.charts.threads import Row, Threads
 from ui.frame.lesson import Asked
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, draw_matrix
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 
 _MADE = {"as written": order.as_written, "shuffled": order.shuffled}
 """The weights with their rows and columns moved as the words are, and those of the moved words."""
@@ -24,7 +24,7 @@ _WAYS = {"without": False, "with": True}
 _ASKS = 1
 """The word whose threads are shown: with positions every shuffle turns it to another."""
 
-_SEED = remembered_text("order.seed", longest=10)
+_SEED = linked_text("order.seed", longest=10)
 """Which shuffle, as `order.read` has it; 0 for the words as they are written; older links leave out 1."""
 
 

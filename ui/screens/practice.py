@@ -22,12 +22,12 @@ from ui.screens.practice_part import PracticePart
 from ui.session import (
     chosen_exercise,
     clock,
-    done,
     focus,
     going_back,
     hints_and_checks,
     kept_progress,
-    practised,
+    practice_session,
+    screen_scores,
 )
 from ui.session.keys import Key
 
@@ -54,9 +54,9 @@ def draw() -> str:
     with first:
         asked = _asked(choice)
     if asked:
-        practised.restore(asked.name)
+        practice_session.restore(asked.name)
         asked.note()
-        practised.write(asked.name)
+        practice_session.write(asked.name)
     with first:
         if asked:
             _draw_part(asked, choice)
@@ -68,7 +68,7 @@ def draw() -> str:
             quiz_numbers.show_code(asked.exercise)
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _standing(choice))
-    done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
+    screen_scores.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
     return asked.name if asked else ""
 
 
@@ -79,16 +79,16 @@ def _titles() -> dict[str, str]:
 
 def _asked(choice: str) -> PracticePart | None:
     """The part that is asked: that of the link or the one before, or else the next; None if nothing is left."""
-    name = practised.opened()
+    name = practice_session.current_part()
     asked = practice_part.named(name) if name else None
     if name and asked is None:
         st.warning("This link asks for a part that does not exist. Here is another one.")
-    if asked and not practised.chosen_from():
-        practised.ask(name, choice)
-    if asked and (practised.chosen_from() == choice or asked.is_over):
+    if asked and not practice_session.chosen_from():
+        practice_session.ask(name, choice)
+    if asked and (practice_session.chosen_from() == choice or asked.is_over):
         return asked
     name = _next(choice)
-    practised.ask(name, choice)
+    practice_session.ask(name, choice)
     return practice_part.named(name) if name else None
 
 
@@ -103,7 +103,7 @@ def _next(choice: str, skipped: PracticePart | None = None) -> str:
 
 
 def _go_on(choice: str, skipped: PracticePart | None) -> None:
-    practised.ask(_next(choice, skipped), choice)
+    practice_session.ask(_next(choice, skipped), choice)
 
 
 def _standing(choice: str) -> str:
@@ -171,11 +171,11 @@ def _draw_field(asked: PracticePart) -> None:
     widget = st.text_area if part.kind == "matrix" else st.text_input
     with st.container(key="question"):
         text = widget(
-            part.prompt, key=key, placeholder=quiz.placeholder(part), max_chars=practised.LONGEST,
+            part.prompt, key=key, placeholder=quiz.placeholder(part), max_chars=practice_session.LONGEST,
             persist_state="session", on_change=going_back.note_change, args=(key,), disabled=asked.is_solved_for,
         )  # fmt: skip
     going_back.keep(key, text or "")
-    widgets.tell_if_full(text or "", practised.LONGEST)
+    widgets.tell_if_full(text or "", practice_session.LONGEST)
 
 
 def _draw_buttons(asked: PracticePart, choice: str) -> None:
@@ -250,4 +250,4 @@ def _draw_end(choice: str) -> None:
 
 def _ask_hard(choice: str) -> None:
     offer = next_part((), choices()[LEVELS[-1]], seed=randbelow(2**31))
-    practised.ask(practice_part.drawn(offer) if offer else "", choice)
+    practice_session.ask(practice_part.drawn(offer) if offer else "", choice)

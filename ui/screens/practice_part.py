@@ -10,7 +10,7 @@ from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
 from core.practice.offers import alone, attempt_of, is_complete, offers
 from ui.screens.answers_in_boxes import AnswersInBoxes
-from ui.session import chosen_exercise, clock, kept_progress, keys, practised
+from ui.session import chosen_exercise, clock, kept_progress, keys, practice_session
 
 _MOST_DIGITS = 10
 
@@ -32,7 +32,7 @@ class PracticePart(AnswersInBoxes):
 
     def key(self, _part: Part | Reflection) -> str:
         """The key of the field."""
-        return practised.field_key(self.name)
+        return practice_session.field_key(self.name)
 
     @cached_property
     def result(self) -> Result:
@@ -84,5 +84,5 @@ def drawn(offer: Offer) -> str:
     """The name of a part on numbers that this student has not seen."""
     attempts = kept_progress.progress().attempts
     variants = [one.variant for one in attempts if one.exercise == offer.exercise and one.variant is not None]
-    exercise = exercises.load(offer.exercise, practised.new_variant(offer.exercise, variants))
+    exercise = exercises.load(offer.exercise, practice_session.new_variant(offer.exercise, variants))
     return keys.answer_key(exercise, exercise.part(offer.part))

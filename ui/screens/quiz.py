@@ -21,14 +21,14 @@ from ui.screens.quiz_sheet import SCORE, Sheet, is_in_link, longest
 from ui.session import (
     browser_storage,
     contents,
-    done,
     focus,
     going_back,
     hints_and_checks,
     kept_progress,
     keys,
-    place,
     runs,
+    screen_scores,
+    step_fields,
 )
 from ui.session.keys import Key
 
@@ -143,8 +143,8 @@ def draw_score(sheet: Sheet) -> None:
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**{more}")
     best = max(sheet.grade.score, kept_progress.best_score(exercise.id, exercise.variant, exercise.points))
     if best or any(text.strip() for text in sheet.texts.values()):
-        done.note_share(best / sheet.grade.max_score, len(sheet.grade))
-    done.keep()
+        screen_scores.note_share(best / sheet.grade.max_score, len(sheet.grade))
+    screen_scores.keep()
     kept_progress.keep()
 
 
@@ -183,7 +183,9 @@ def draw_options(sheet: Sheet, part: Part, widget: Callable[..., object]) -> Non
     key, typed = sheet.key(part), letters(part.choices)
     shown = labelled(part.choices)
     reading = answers.read_typed(contents.text(key), part)
-    place.chosen(key, typed, usual=typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None)
+    step_fields.choice(
+        key, typed, usual=typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None
+    )
     widget(
         part.asked, typed, key=key, format_func=dict(zip(typed, shown, strict=True)).__getitem__,
         on_change=_changed, args=(sheet, part), persist_state="session",

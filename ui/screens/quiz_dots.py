@@ -7,7 +7,7 @@ from typing import Any
 from core.homework.results import Result
 from ui.screens.quiz_sheet import Sheet
 from ui.session.component import component, styles_beside
-from ui.session.session_memory import sent
+from ui.session.session_memory import sent_value
 
 _KEY = "dots"
 
@@ -61,6 +61,6 @@ def state(result: Result) -> tuple[str, str]:
 
 def _press(count: int, go: Callable[[int], None]) -> None:
     """Go where a dot leads that was pressed; the browser may send anything."""
-    number: Any = sent(_KEY, "pressed")
+    number: Any = sent_value(_KEY, "pressed")
     if type(number) is int and 1 <= number <= count:
         go(number - 1)

@@ -52,7 +52,7 @@ def _changed(key: str) -> None:
 
 
 def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:
-    is_asked = widgets.linked(
+    is_asked = widgets.field(
         st.toggle, "Show what we observe", key=keys.observation_key(sheet.exercise, reflection), usual=False
     )
     if not is_asked:

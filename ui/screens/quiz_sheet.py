@@ -12,7 +12,7 @@ from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
 from core.practice.progress import Answered
 from core.reading import answers
-from ui.fields import earned
+from ui.fields import earned_parts
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import (
     contents,
@@ -22,7 +22,7 @@ from ui.session import (
     kept_progress,
     keys,
     link,
-    place,
+    step_fields,
     streamlit_internals,
 )
 from ui.session.keys import Key
@@ -84,9 +84,9 @@ class Sheet(AnswersInBoxes):
         exercise = self.exercise
         self.is_brought_back = kept_answers.bring_back(exercise.id, exercise.variant, _keys_in_link(exercise))
         for part in filter(is_in_link, exercise.parts):
-            place.restore([self.key(part)], longest=longest(part))
+            step_fields.restore([self.key(part)], longest=longest(part))
         self.hints = contents.is_on(Key.HINTS)
-        self.shown = earned.shown(self.exercise)
+        self.shown = earned_parts.shown_parts(self.exercise)
         self._mark()
 
     def write(self, parts: Iterable[Part], others: Mapping[str, str] = MappingProxyType({})) -> None:
@@ -95,7 +95,7 @@ class Sheet(AnswersInBoxes):
         Call it before their fields are drawn.
         """
         names = [self.key(part) for part in parts if is_in_link(part)]
-        held = place.contents(names)
+        held = step_fields.contents(names)
         link.write_all({**{name: held.get(name, "") for name in names}, **others})
 
     def _mark(self) -> None:
@@ -177,7 +177,7 @@ class Sheet(AnswersInBoxes):
     @property
     def earned(self) -> frozenset[str]:
         """The ids of the parts whose answers may be seen."""
-        return earned.solved(self.grade) | frozenset(self.shown)
+        return earned_parts.solved_parts(self.grade) | frozenset(self.shown)
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: that of a blank one only after a check."""

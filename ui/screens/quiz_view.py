@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from ui.session import going_back, place
+from ui.session import going_back, step_fields
 from ui.session.keys import Key
 
 _ONE, _WHOLE = "part", "sheet"
@@ -14,8 +14,8 @@ def is_whole() -> bool:
 
     The choice is not bound to the link: Streamlit would not let the screen be opened anew with another exercise.
     """
-    place.restore([Key.VIEW])
-    return place.chosen(Key.VIEW, (_ONE, _WHOLE), usual=_ONE) == _WHOLE
+    step_fields.restore([Key.VIEW])
+    return step_fields.choice(Key.VIEW, (_ONE, _WHOLE), usual=_ONE) == _WHOLE
 
 
 def choose() -> None:
@@ -29,5 +29,5 @@ def choose() -> None:
 
 def in_link(part: str = "") -> dict[str, str]:
     """What the link holds besides the answers: the view, and which part is asked alone."""
-    whole = place.contents([Key.VIEW]).get(Key.VIEW) == _WHOLE
+    whole = step_fields.contents([Key.VIEW]).get(Key.VIEW) == _WHOLE
     return {Key.VIEW.value: _WHOLE if whole else "", Key.PART.value: part}

@@ -15,7 +15,7 @@ from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.screens.from_scratch import sentences
 from ui.session import contents
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 
 _ANEW = ("X and the weights", "the weights only")
 """What is drawn anew each time; the first is the usual one."""
@@ -28,7 +28,7 @@ _FEW = 8
 FIELDS = ("shapes.chance", "shapes.sharp", _ANEW_FIELD)
 """All fields of the screen but the seed; they are named after /shapes."""
 
-_AGAIN = remembered_text("shapes.again", longest=2)
+_AGAIN = linked_text("shapes.again", longest=2)
 """How often a few were drawn again."""
 
 _MOST = 25

@@ -17,7 +17,7 @@ from core.lessons import softmax_in_blocks
 from core.reading import divisors
 from ui.charts import tallied
 from ui.charts.tallied import Block, Line, Tallied
-from ui.fields import editable, questions, widgets
+from ui.fields import editor, questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
 from ui.frame.lesson import Lesson
@@ -53,7 +53,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
         *others, shown = (picture := _picture(given, form)).matrices
         picture = replace(picture, matrices=(*others, replace(shown, lit=told)))
         picture = comparison.cover_small_divisors(picture) if veils else picture
-        editable.show(picture, given, key="machine", on={"divisor": choose})
+        editor.show(picture, given, key="machine", on={"divisor": choose})
     here.controls.caption(f"{given.about} Here $d_k$ = {d_k}; in code, $\\sqrt{{d_k}}$ is `d_k**0.5`.")
     downloads.show_code(shown_nodes(form, "compare", "weigh"), given.matrices, form)
 
@@ -145,7 +145,7 @@ def _in_blocks() -> None:
         "* $c' = c \\cdot e^{m - m'} + \\sum_i e^{s_i - m'} v_i$, the context so far"
     )
     tasks = softmax_in_blocks.tasks()
-    show_all = bool(widgets.linked(st.toggle, "Show everything", key="blocks.show", usual=False))
+    show_all = bool(widgets.field(st.toggle, "Show everything", key="blocks.show", usual=False))
     answers = {name: task.mark(contents.text(f"blocks.{name}")) for name, task in tasks.items()}
     found = {name for name, mark in answers.items() if show_all or mark.status == "correct"}
     states = softmax_in_blocks.states()

@@ -24,7 +24,7 @@ SCORE = "89"
 def predict() -> bool:
     """Ask for a prediction and compare it; returns whether it is made or skipped."""
     mark = questions.ask_question(scaling.prediction(contents.text("prediction")), "prediction")
-    return mark.is_answered or bool(widgets.linked(st.toggle, "Show without predicting", key="reveal", usual=False))
+    return mark.is_answered or bool(widgets.field(st.toggle, "Show without predicting", key="reveal", usual=False))
 
 
 def show_curves() -> None:

@@ -14,14 +14,14 @@ from ui.machine import machine, screen
 from ui.screens import torch_pictures, torch_questions
 from ui.screens.torch_questions import covered, tell_of_covered
 from ui.session import contents
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 
 _SEED = "module.seed"
 
 NUMBERS = {_SEED: str(torch_module.SEED)}
 """The field that chooses the numbers, with what it usually holds."""
 
-_TIMES = remembered_text("seeds.memory", longest=1)
+_TIMES = linked_text("seeds.memory", longest=1)
 """How often memory was asked for again, as a digit; then what is found there comes round."""
 
 _CLASS = ("W_k", "W_q", "W_v")

@@ -17,7 +17,7 @@ def show(
     with controls:
         model = word_by_word.model(widgets.one_of("Model", names, "word-by-word.model", usual=names[0]))
         own = int(
-            widgets.linked(
+            widgets.field(
                 st.select_slider, "Heads with keys and values of their own", key=f"word-by-word.own.{model.name}",
                 usual=model.own, options=model.choices, value=model.own,
             )

@@ -115,7 +115,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     claims = {claim.id: claim for claim in deck.claims}
     corrections = {id: task for id, claim in claims.items() if (task := slides.correction(claim))}
     keys = {id: f"{here.screen.prefix}{id}.right" for id in corrections}
-    corrected = {id: questions.marked(corrections[id], key, contents.text(key)) for id, key in keys.items()}
+    corrected = {id: questions.mark_answer(corrections[id], key, contents.text(key)) for id, key in keys.items()}
 
     def correct(name: str) -> None:
         key = f"{here.screen.prefix}{name}"

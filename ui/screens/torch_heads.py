@@ -79,6 +79,6 @@ def tell_agreement(heads: int, asked: Asked) -> None:
     told = " and ".join(f"{difference:.0e} in {dtype}" for dtype, difference in largest.items())
     st.markdown(f"{badge} torch’s own attention differs from our lines by at most {told}.")
     widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS])
-    widgets.linked(st.toggle, "With a causal mask", key=_CAUSAL, usual=False)
+    widgets.field(st.toggle, "With a causal mask", key=_CAUSAL, usual=False)
     if asked.is_open("split", "reshape", "joined"):
         torch_questions.offer_steps(lambda: torch_pictures.of_heads(torch_heads.attention(heads), WORDS))

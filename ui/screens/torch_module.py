@@ -12,7 +12,7 @@ from ui.frame import navigation
 from ui.frame.lesson import Asked
 from ui.machine import machine
 from ui.screens import torch_pictures, torch_questions
-from ui.session import contents, link, moved
+from ui.session import contents, link, moved_fields
 
 _PART = "module.part"
 
@@ -41,7 +41,7 @@ def follow() -> None:
     is_first = any(map(link.parameter, _FIELDS_OF_THE_FIRST))
     screen = _SCREENS.get(link.parameter(_PART)) or ("seeds" if is_first else "module")
     if screen != "module":
-        moved.forward(f"pages/{screen}.py", without=_PART)
+        moved_fields.forward(f"pages/{screen}.py", without=_PART)
 
 
 def show_figure(asked: Asked) -> None:

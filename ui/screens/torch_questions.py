@@ -17,7 +17,7 @@ from core.lessons.torch_module import POSITION
 from core.lessons.torch_questions import Lesson
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields.earned import earned
+from ui.fields.earned_parts import earned_parts
 from ui.frame import covered_answers, lesson, page
 from ui.frame.lesson import Asked
 from ui.machine import screen
@@ -74,14 +74,14 @@ def ask(
 def tell_of_covered(*traces: Trace) -> None:
     """Say that numbers of these traces, usually those of `torch_module.module`, are covered, if any is."""
     exercise = torch_module.exercise()
-    parts = answer_cover.covered_parts(exercise, earned(exercise), traces or (torch_module.module(),))
+    parts = answer_cover.covered_parts(exercise, earned_parts(exercise), traces or (torch_module.module(),))
     covered_answers.tell_of(exercise, parts)
 
 
 def covered(*traces: Trace) -> tuple[Trace, ...]:
     """Traces of *journey* with nan for what its homework asks for and a student has not earned."""
     exercise = torch_module.exercise()
-    answers = answer_cover.answer_cover(exercise, earned(exercise))
+    answers = answer_cover.answer_cover(exercise, earned_parts(exercise))
     return tuple(answer_cover.covered_trace(trace, answers) for trace in traces)
 
 

@@ -102,7 +102,7 @@ def _asked_by_the_link() -> tuple[int, int] | None:
 def _choose_epoch(run: Run) -> None:
     epochs = [str(epoch) for epoch in run.snapshots]
     options = {"options": epochs, "value": epochs[-1], "label_visibility": "collapsed"}
-    widgets.linked(st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], **options)
+    widgets.field(st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], **options)
 
 
 def chosen_epoch(run: Run) -> Epoch:

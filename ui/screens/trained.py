@@ -11,25 +11,25 @@ from ui.charts import squares, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, trained_head
 from ui.fields.matrices import Inputs
-from ui.fields.trained_head import Chosen
+from ui.fields.trained_head import ChosenHead
 from ui.frame import downloads, navigation
 from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import head_picture
 from ui.session import contents
 from ui.session.keys import Key
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 
 _RULE = "rule"
 """The question that is about many sentences."""
 
 _PRESSED = f"trained.{_RULE}-sentence"
 
-_READ = remembered_text("trained.read")
+_READ = linked_text("trained.read")
 """The sentences that were pressed, one on each line."""
 
 
-def show_figure(chosen: Chosen, asked: Asked) -> None:
+def show_figure(chosen: ChosenHead, asked: Asked) -> None:
     """The sentence with threads as thick as the weights of one word; a thread answers a question.
 
     Beneath those of the question that is about many sentences, these stand as boxes.
@@ -55,12 +55,12 @@ def show_figure(chosen: Chosen, asked: Asked) -> None:
         _show_kinds(asked)
 
 
-def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:
+def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
     """Choose a head and a sentence: that which is asked about, unless one has typed one's own.
 
     One that is pressed is that of its question alone: other screens open with the sentence of theirs.
     """
-    text, (sentence, layer, head) = trained.sentence_of(asked.name), trained_head.HERE
+    text, (sentence, layer, head) = trained.sentence_of(asked.name), trained_head.MODEL_FIELDS
     if asked.name == _RULE:
         return trained_head.choose((_PRESSED, layer, head), is_ready=is_ready, usual=contents.text(sentence))
     usual = trained_head.usual_sentence()
@@ -70,7 +70,7 @@ def choose(asked: Asked, *, is_ready: bool) -> Chosen | None:
     return trained_head.choose(is_ready=is_ready)
 
 
-def _numbered(chosen: Chosen) -> tuple[str, ...]:
+def _numbered(chosen: ChosenHead) -> tuple[str, ...]:
     """The tokens; of a sentence that is studied the first noun has a small 1, and the second a small 2."""
     studied = (*trained.sentences(), *(one for kind in trained.sentence_kinds() for one in kind.sentences))
     numbers = next((dict(zip(one.nouns, "¹²", strict=True)) for one in studied if one.text == chosen.text), {})
@@ -111,12 +111,12 @@ def _show_kinds(asked: Asked) -> None:
     squares.draw(groups, key="sentences of three kinds", height=180, on_square=press)
 
 
-def _waiting(chosen: Chosen, opened: Set[str]) -> list[str]:
+def _waiting(chosen: ChosenHead, opened: Set[str]) -> list[str]:
     """The questions that would be answered by what the head looks at in this sentence."""
     return [name for name in trained.asked_about(chosen.text, chosen.head) if name not in opened]
 
 
-def show_head(chosen: Chosen, opened: Set[str]) -> None:
+def show_head(chosen: ChosenHead, opened: Set[str]) -> None:
     """The head in the machine, unless a question has to be answered first."""
     if _waiting(chosen, opened):
         st.caption("Covered until you answer.")
@@ -129,7 +129,7 @@ def show_head(chosen: Chosen, opened: Set[str]) -> None:
     )
 
 
-def take_along(chosen: Chosen, opened: Set[str]) -> None:
+def take_along(chosen: ChosenHead, opened: Set[str]) -> None:
     """Links that open the Compute screens with this head's matrices, and the head as files."""
     fields = {
         Key.EXAMPLE: exercise_choice.HEAD, Key.HEAD_SENTENCE: chosen.text,
@@ -150,7 +150,7 @@ def take_along(chosen: Chosen, opened: Set[str]) -> None:
     )  # fmt: skip
 
 
-def _heads(chosen: Chosen) -> Threads:
+def _heads(chosen: ChosenHead) -> Threads:
     """All heads, with the threads of the word in focus."""
     return Threads(
         name=f"What the heads attend to in: {chosen.text}", tokens=chosen.run.tokens, weights=chosen.run.weights,

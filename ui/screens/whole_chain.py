@@ -14,7 +14,7 @@ from core.graph.tex import plain
 from core.graph.ways import BY_ROOT, UNSCALED
 from core.homework import answer_cover, wrong_traces
 from core.homework.mistake import Mistake
-from ui.fields import editable, widgets
+from ui.fields import editor, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads
 from ui.machine import picture
@@ -35,7 +35,7 @@ def show(
     ``mirrored``, a number is shown with its mirror image. ``pressed`` is called with a number that is pinned.
     """
     trace = given.evaluate(form)
-    divisor = editable.divisor(given) if form.learned else None
+    divisor = editor.divisor(given) if form.learned else None
     drawn = picture.of(trace, form, given.words)
     lit = {M.name: tuple(range(len(M.rows))) for M in drawn.matrices if M.name in marked}
     if task:
@@ -47,7 +47,7 @@ def show(
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
     whole = _with_other(given, form, drawn)
     with above:
-        draw = partial(editable.show, given=given, opens_on=opens_on, pressed=pressed)
+        draw = partial(editor.show, given=given, opens_on=opens_on, pressed=pressed)
         fill_in.show(whole, trace, form, key="machine", task=task, draw=draw)
     st.caption(given.about)
     if form.is_masked:

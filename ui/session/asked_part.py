@@ -4,21 +4,21 @@ from collections.abc import Sequence
 
 from ui.session import focus
 from ui.session.keys import Key
-from ui.session.remembered import Remembered, remembered_text
+from ui.session.linked_value import LinkedValue, linked_text
 from ui.session.session_memory import memory
 
 PLACE = "asked part"
 """Where the focus goes when another part is asked."""
 
 
-def part_name(base: str) -> Remembered[str]:
+def part_name(base: str) -> LinkedValue[str]:
     """What the link names, or was chosen last, of an exercise with its numbers: a part, a question; "" before that."""
-    return remembered_text(Key.PART, base)
+    return linked_text(Key.PART, base)
 
 
-def part_index(base: str, count: int) -> Remembered[int]:
+def part_index(base: str, count: int) -> LinkedValue[int]:
     """The place of a part, from 0, among so many of an exam: the link has its number; usually the first."""
-    return Remembered(
+    return LinkedValue(
         names=(Key.PART,),
         base=base,
         read=lambda text: next((i for i in range(count) if str(i + 1) == text), 0),

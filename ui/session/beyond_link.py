@@ -10,7 +10,7 @@ import streamlit as st
 from ui.session import browser_storage, link
 from ui.session.keys import Key
 from ui.session.link import LONGEST
-from ui.session.session_memory import Beyond, memory
+from ui.session.session_memory import LongText, memory
 
 _MOST = 100
 """The most names that are taken from a link."""
@@ -64,6 +64,6 @@ def _storage_name(name: str) -> str:
 def _take(name: str, text: str) -> None:
     """Take what the browser keeps; "" for nothing."""
     if text:
-        memory().beyond[name] = Beyond(text=text)
+        memory().beyond[name] = LongText(text=text)
     else:
         memory().missing.add(name)

@@ -11,7 +11,7 @@ import streamlit as st
 
 from ui.session import clock, going_back, link
 from ui.session.component import component
-from ui.session.session_memory import fill, fill_and_keep, forget, memory, sent
+from ui.session.session_memory import fill, fill_and_keep, forget, memory, sent_value
 
 _HTML = "<p></p>"
 _CSS = """
@@ -99,7 +99,7 @@ def keep_quietly(
     }  # fmt: skip
 
     def found() -> None:
-        kept = sent(key, "found")
+        kept = sent_value(key, "found")
         if isinstance(kept, str) and not at and name not in remembered.brought_back:
             remembered.brought_back.add(name)
             bring_back(kept[:longest].encode(errors="replace").decode())

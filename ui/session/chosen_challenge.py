@@ -6,10 +6,10 @@ from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits
 from ui.session import link
 from ui.session.keys import Key
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 from ui.session.session_memory import content, fill_and_keep, memory
 
-_CHALLENGE = remembered_text(Key.CHALLENGE)
+_CHALLENGE = linked_text(Key.CHALLENGE)
 
 
 def open_from_link(ids: Sequence[str]) -> str:
@@ -81,7 +81,7 @@ def sentence_link_text(text: str) -> str:
 def type_over(challenge: str, found: Mapping[str, str]) -> None:
     """Put edits into the matrices of a challenge, by matrix as they stand in a link; call it from a callback."""
     for name, typed in found.items():
-        remembered_text(name, base(challenge)).set(typed)
+        linked_text(name, base(challenge)).set(typed)
 
 
 def type_sentence(text: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from core.reading import divisors
 from ui.session import keys
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 from ui.session.session_memory import memory
 
 
@@ -53,8 +53,8 @@ def _forget_text(d_k: int) -> None:
     memory().divisor_texts.pop(d_k, None)
 
 
-def _chosen(d_k: int) -> Remembered[float | None]:
-    return Remembered(
+def _chosen(d_k: int) -> LinkedValue[float | None]:
+    return LinkedValue(
         names=(keys.numbered(Key.DIVISOR, d_k),),
         read=partial(_read, d_k),
         written=lambda divisor: (str(divisor or ""),),

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Sequence
 
 from core.homework.variants import LARGEST_SEED
-from ui.session import asked_part, keys, link, place
+from ui.session import asked_part, keys, link, step_fields
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.linked_value import LinkedValue
 from ui.session.session_memory import content, fill, fill_and_keep, memory
 
 _MOST_DIGITS = 10
@@ -71,8 +71,8 @@ def open_variant_from_link(exercise_id: str) -> bool:
     return False
 
 
-def _variant(exercise_id: str) -> Remembered[int | None]:
-    return Remembered(
+def _variant(exercise_id: str) -> LinkedValue[int | None]:
+    return LinkedValue(
         names=(Key.VARIANT,),
         read=_number_in,
         base=exercise_id,
@@ -96,7 +96,7 @@ def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
         return
     remembered = memory()
     others, remembered.answers_in_link = remembered.answers_in_link - {*answers}, frozenset(answers)
-    instead = dict(place.contents(answers))
+    instead = dict(step_fields.contents(answers))
     if others and not link.is_new(Key.PART):  # the part that is asked belongs to the exercise that is left
         others |= {Key.PART}
         instead[Key.PART] = asked_part.part_name(keys.exercise_key(exercise_id, asked)).recalled()

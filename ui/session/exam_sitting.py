@@ -14,7 +14,7 @@ from core.practice.exam import Exam
 from core.practice.exam_marks import marked
 from core.practice.sitting import Sitting
 from core.reading.answers import Unreadable
-from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, place
+from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, step_fields
 from ui.session.keys import Key
 from ui.session.session_memory import memory, reset
 
@@ -88,16 +88,16 @@ def open_answers(sitting: Sitting) -> None:
     names = answer_keys(sitting.exam)
     if str(sitting) not in memory().handed_in.values():
         going_back.restore(*names)
-        place.restore(names)
-    place.write(names)
+        step_fields.restore(names)
+    step_fields.write(names)
 
 
 def texts(exam: Exam) -> Mapping[tuple[str, str], str]:
     """What was answered, by the ids of exercise and part."""
     names = answer_keys(exam)
-    held = place.contents(names)
+    held = step_fields.contents(names)
     parts = zip(names, exam.parts, strict=True)
-    return {(group.id, part.id): held.get(name, "")[: place.LONGEST] for name, (group, part) in parts}
+    return {(group.id, part.id): held.get(name, "")[: step_fields.LONGEST] for name, (group, part) in parts}
 
 
 def blank_parts(exam: Exam) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ def keep(sitting: Sitting | None) -> None:
     if sitting:
         names = answer_keys(sitting.exam)
         at = max([sitting.started, sitting.handed_in, *map(going_back.changed_at, names)])
-        held = json.dumps({Key.SITTING: str(sitting), **place.contents(names)})
+        held = json.dumps({Key.SITTING: str(sitting), **step_fields.contents(names)})
     asks = not memory().sitting_left
     browser_storage.keep_quietly(_NAME, held, at=at, longest=_LONGEST, asks=asks, bring_back=_bring_back)
 
@@ -157,4 +157,4 @@ def _bring_back(text: str) -> None:
     kept = browser_storage.texts(text)
     if sitting := sittings.read_sitting(kept.get(Key.SITTING, "")):
         memory().sitting_left = str(sitting)
-        place.fill_with(answer_keys(sitting.exam), kept)
+        step_fields.fill_with(answer_keys(sitting.exam), kept)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ui.session import focus
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 from ui.session.session_memory import memory
 
-ASKED = remembered_text("fill")
+ASKED = linked_text("fill")
 """The matrix that is filled in for practice; "" for none."""
 
 _PLACE = "filling"

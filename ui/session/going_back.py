@@ -10,7 +10,7 @@ from typing import Any
 import streamlit as st
 
 from ui.session import clock
-from ui.session.session_memory import content, fill, forget, linked, memory
+from ui.session.session_memory import content, fill, forget, link_contents, memory
 from ui.session.streamlit_internals import is_back
 
 MOST_RUNS = 8
@@ -66,7 +66,7 @@ def note_filling(key: str) -> None:
     What a figure filled before the reload is undone by Back after it, too.
     """
     remembered = memory()
-    if key in linked() and key not in remembered.contents:
+    if key in link_contents() and key not in remembered.contents:
         undo_with_back(key)
 
 

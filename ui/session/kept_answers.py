@@ -14,10 +14,10 @@ from typing import TypeAlias
 import streamlit as st
 
 from core.practice.progress import FIRST, LESSON, Answered
-from ui.session import clock, contents, done, going_back, kept_progress, link, session_memory
+from ui.session import clock, contents, going_back, kept_progress, link, screen_scores, session_memory
 from ui.session.keys import Key
-from ui.session.remembered import Remembered, remembered_text
-from ui.session.session_memory import fill_and_keep, linked, memory
+from ui.session.linked_value import LinkedValue, linked_text
+from ui.session.session_memory import fill_and_keep, link_contents, memory
 
 _Name: TypeAlias = tuple[str, int | None]
 """Whose answers they are: an exercise and its variant, or a lesson and its numbers."""
@@ -46,13 +46,13 @@ def bring_back_lesson(numbers: Mapping[str, str]) -> None:
     that chooses ``numbers`` of which it asks; these are given with what they usually hold. Answers come back only with
     the numbers that they were given for.
     """
-    memory().lesson = f"{LESSON}{link.current_screen()}{_chosen(numbers)}"
+    memory().lesson = f"{LESSON}{link.current_screen()}{_chosen_numbers(numbers)}"
     memory().numbers_chosen_at = max(map(going_back.changed_at, numbers), default=0.0)
-    if _bring_back(name := _lesson(), None, begun=not {*Key, *numbers}.issuperset(linked())):
+    if _bring_back(name := _lesson(), None, begun=not {*Key, *numbers}.issuperset(link_contents())):
         offer_to_start_afresh(kept_progress.answers(*name))
 
 
-def _chosen(numbers: Mapping[str, str]) -> str:
+def _chosen_numbers(numbers: Mapping[str, str]) -> str:
     """Which numbers are chosen, as in a link; "" for the usual ones."""
     chosen = {
         key: text[:_LONGEST_CHOICE].casefold() for key, text in zip(numbers, contents.texts(numbers), strict=True)
@@ -131,7 +131,7 @@ def _empty(keys: Iterable[str]) -> None:
 
 def _wait_for_browser(name: _Name) -> None:
     """End the run until the browser has said what it keeps, if it keeps anything for this screen."""
-    if kept_progress.is_read() or not done.was_answered_before():
+    if kept_progress.is_read() or not screen_scores.was_answered_before():
         return
     kept_progress.ask()
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -173,5 +173,5 @@ def name_of_first(key: str) -> str:
     return f"{key}{FIRST}"
 
 
-def _first_of(key: str, base: str = "") -> Remembered[str]:
-    return remembered_text(name_of_first(key), base or memory().lesson, longest=_LONGEST_FIRST)
+def _first_of(key: str, base: str = "") -> LinkedValue[str]:
+    return linked_text(name_of_first(key), base or memory().lesson, longest=_LONGEST_FIRST)

@@ -23,10 +23,10 @@ from core.practice.progress import (
     without_answers,
 )
 from core.practice.progress_file import ProgressError
-from ui.session import clock, done
+from ui.session import clock, screen_scores
 from ui.session.component import component
 from ui.session.keys import exercise_key
-from ui.session.session_memory import forget_everything, memory, sent
+from ui.session.session_memory import forget_everything, memory, sent_value
 
 _KEY = "kept progress"
 
@@ -46,7 +46,7 @@ _CSS = "p { margin: 0; font-size: 0.875rem; color: var(--st-text-color); }"
 def progress() -> Progress:
     """Everything so far, without screens that were only opened. What the browser keeps comes a run later: `is_read`."""
     ask()
-    return replace(memory().progress, done={name: one for name, one in done.scores().items() if one.share})
+    return replace(memory().progress, done={name: one for name, one in screen_scores.scores().items() if one.share})
 
 
 def ask() -> None:
@@ -100,7 +100,7 @@ def add(other: Progress) -> Progress:
     before = progress()
     _note(replace(other, done={}))
     _note_mastered()
-    done.add(other.done)
+    screen_scores.add(other.done)
     return news(before, progress())
 
 
@@ -116,7 +116,7 @@ def forget_answers(exercise: str, variant: int | None) -> None:
 
 def forget_all() -> None:
     """Forget all that this app knows of the student, here and in the browser; call it from a button's callback."""
-    done.forget()
+    screen_scores.forget()
     cookies, road_kept = dict(memory().cookies), memory().road_kept
     forget_everything()
     remembered = memory()
@@ -152,7 +152,7 @@ def keep(*, tells: bool = False) -> None:
         "answers_forgotten": tuple(remembered.answers_forgotten.items()),
         "tells": tells,
     }
-    component(__file__, html=_HTML, css=_CSS)(key=_KEY, data=data, height="content", on_found_change=_take)
+    component(__file__, html=_HTML, css=_CSS)(key=_KEY, data=data, height="content", on_found_change=_receive)
 
 
 def _note(one: Progress) -> None:
@@ -175,13 +175,13 @@ def _text(progress: Progress) -> str:
     return "" if progress.is_empty else progress_file.to_text(progress)
 
 
-def _take() -> None:
+def _receive() -> None:
     """Take what the browser has found: what it keeps, and whether all was forgotten in another tab since we began."""
-    found = sent(_KEY, "found")
+    found = sent_value(_KEY, "found")
     if isinstance(found, Mapping):
         _forget_what_was_before(found.get("forgotten"))
         if not memory().is_progress_read and isinstance(kept := found.get("kept"), Mapping):
-            _read(kept)
+            _read_kept(kept)
 
 
 def _forget_what_was_before(at: Any) -> None:
@@ -198,13 +198,13 @@ def _forget_what_was_before(at: Any) -> None:
         remembered.unsaved_until = clock.now() + _SETTLED
 
 
-def _not_again(noted: Progress, before: Progress) -> Progress:
+def _new_of(noted: Progress, before: Progress) -> Progress:
     """What was noted, without answers to parts that had been answered before: a page that is reloaded repeats them."""
     counted = {one.asked for one in before.attempts}
     return replace(noted, attempts=frozenset(one for one in noted.attempts if one.asked not in counted))
 
 
-def _read(kept: Mapping[Any, Any]) -> None:
+def _read_kept(kept: Mapping[Any, Any]) -> None:
     remembered, now = memory(), clock.now()
     remembered.is_progress_read = True
     read: list[str] = []
@@ -216,8 +216,8 @@ def _read(kept: Mapping[Any, Any]) -> None:
             continue  # damaged, or written by a newer version: it is left alone
         before = merge(before, replace(found, done={}))
         read.append(str(place))
-    remembered.noted, remembered.fresh = _not_again(remembered.noted, before), _not_again(remembered.fresh, before)
-    remembered.progress = merge(_not_again(remembered.progress, before), before)
+    remembered.noted, remembered.fresh = _new_of(remembered.noted, before), _new_of(remembered.fresh, before)
+    remembered.progress = merge(_new_of(remembered.progress, before), before)
     if not remembered.noted.is_empty:
         remembered.unsaved_until = now + _SETTLED  # it waited for this
     if len(read) >= _MANY:

@@ -11,7 +11,7 @@ import streamlit as st
 
 from ui.session import clock
 from ui.session.keys import Key
-from ui.session.session_memory import Beyond, Opened, content, fill, is_drawn, linked, memory
+from ui.session.session_memory import LongText, ScreenOpening, content, fill, is_drawn, link_contents, memory
 from ui.session.streamlit_internals import is_back
 
 _ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ _SMALL = 40
 
 def parameter(name: str) -> str:
     """What the link holds under a name, or would if it had room; "" if nothing."""
-    if (held := linked().get(name)) is not None:
+    if (held := link_contents().get(name)) is not None:
         return held
     return beyond.text if (beyond := memory().beyond.get(name)) else ""
 
@@ -52,7 +52,7 @@ def is_new(name: str) -> bool:
 
 
 def _holds(name: str) -> bool:
-    return name in linked() or name in memory().beyond
+    return name in link_contents() or name in memory().beyond
 
 
 def is_late(name: str) -> bool:
@@ -102,7 +102,7 @@ def has_lost(name: str) -> bool:
 
 def is_bare() -> bool:
     """Whether the link holds nothing at all."""
-    return not linked()
+    return not link_contents()
 
 
 def write(name: str, text: str) -> None:
@@ -127,9 +127,9 @@ def write_all(texts: Mapping[str, str]) -> None:
     if not any(text or _holds(name) for name, text in texts.items()):
         return  # as in most runs: what is usual stands in no link
     texts = _with_room(texts)
-    if gone := {name for name, text in texts.items() if not text and name in linked()}:
+    if gone := {name for name, text in texts.items() if not text and name in link_contents()}:
         _leave_out(gone, texts)
-    if changed := {name: text for name, text in texts.items() if text and linked().get(name) != text}:
+    if changed := {name: text for name, text in texts.items() if text and link_contents().get(name) != text}:
         if memory().completes_link and is_bare():
             memory().completed.update(changed)
         else:
@@ -146,7 +146,7 @@ def write_in_place(name: str, text: str) -> None:
     else:
         memory().parameters_written[name] = text
         memory().written_here.discard(name)
-        if _with_room({name: text})[name] and name not in linked():
+        if _with_room({name: text})[name] and name not in link_contents():
             memory().completed[name] = text
 
 
@@ -175,7 +175,7 @@ def is_beyond(name: str) -> bool:
 def _with_room(texts: Mapping[str, str], beside: Mapping[str, str] | None = None) -> dict[str, str]:
     """The texts for which there is room beside all else in the link, first come, first served; "" for the others."""
     remembered, fitting = memory(), dict(texts)
-    held = {**linked(), **remembered.completed} if beside is None else beside
+    held = {**link_contents(), **remembered.completed} if beside is None else beside
     size = sum(_size(name, text) for name, text in held.items() if name not in texts)
     for name, text in texts.items():
         if name == Key.KEPT or _size(name, text) <= max(_SMALL, BUDGET - size):
@@ -184,7 +184,7 @@ def _with_room(texts: Mapping[str, str], beside: Mapping[str, str] | None = None
             continue
         fitting[name] = ""
         if name not in remembered.beyond or remembered.beyond[name].text != text:
-            remembered.beyond[name], remembered.is_beyond_kept = Beyond(text=text, at=clock.now()), False
+            remembered.beyond[name], remembered.is_beyond_kept = LongText(text=text, at=clock.now()), False
     return fitting
 
 
@@ -194,7 +194,7 @@ def _size(name: str, text: str) -> int:
 
 
 def _leave_out(gone: Collection[str], texts: Mapping[str, str]) -> None:
-    held = {name: text for name, text in {**linked(), **texts}.items() if text or name not in texts}
+    held = {name: text for name, text in {**link_contents(), **texts}.items() if text or name not in texts}
     try:
         st.query_params.from_dict(held)
     except st.errors.StreamlitAPIException:  # a field is bound to what stays, and nobody may write that anew
@@ -207,12 +207,12 @@ def write_before_drawn(texts: Mapping[str, str]) -> None:
 
     It counts as theirs, not as what this session has written there.
     """
-    if changed := {name: text for name, text in texts.items() if text and linked().get(name) != text}:
+    if changed := {name: text for name, text in texts.items() if text and link_contents().get(name) != text}:
         st.query_params.update({**memory().completed, **changed})
         memory().completed.clear()
 
 
-def complete() -> tuple[tuple[str, str], ...]:
+def completion() -> tuple[tuple[str, str], ...]:
     """What the browser has to put into a bare link, in place of that link: what a screen has written; call it last.
 
     Streamlit would make it a step for the Back button: who then goes back would stay on the screen. Where fields have
@@ -234,7 +234,7 @@ def write_exchanged(texts: Mapping[str, str], *, left: Iterable[str], instead: M
     What is bound to a field nobody may remove but Streamlit, once the field is drawn no more: a step of its own, and
     before it a link that is a mixture. So the screen is opened anew. Call it outside callbacks.
     """
-    held = dict(linked())
+    held = dict(link_contents())
     if gone := held.keys() & set(left):
         exchanged = {**instead, **texts}
         memory().parameters_written.update({**dict.fromkeys(gone, ""), **exchanged})
@@ -259,7 +259,7 @@ def remove(name: str) -> None:
 
 
 def _remove(name: str) -> None:
-    if name in linked():
+    if name in link_contents():
         del st.query_params[name]
 
 
@@ -279,7 +279,7 @@ def will_open(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> None:
 
     A run that has seen the press may be cut short by what a component sends, and the next one does not see it.
     """
-    memory().opened = Opened(
+    memory().opened = ScreenOpening(
         page=page, fields={str(key): text for key, text in fields.items()}, screen_left=memory().screen, at=clock.now()
     )
 
@@ -292,7 +292,7 @@ def go_on(screen: str) -> None:
     opened = memory().opened
     if not opened or screen != opened.screen_left or is_back():
         return
-    held = dict(linked())
+    held = dict(link_contents())
     if opened.link_left is None:
         memory().opened = replace(opened, link_left=held)
     if opened.link_left is None or (held and held == opened.link_left and clock.now() < opened.at + _LATEST):

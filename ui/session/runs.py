@@ -52,7 +52,7 @@ def note_heavy() -> None:
 
 
 @contextmanager
-def measured(kind: Kind = "screen") -> Iterator[None]:
+def measure(kind: Kind = "screen") -> Iterator[None]:
     """Tell how long the block took, unless it is part of a run that is measured already."""
     if not _observers or _current.kind:
         yield
@@ -76,7 +76,7 @@ def fragment(key: str | None = None) -> Callable[[Drawing], Drawing]:
     def decorate(draw: Drawing) -> Drawing:
         @functools.wraps(draw)
         def drawn(*arguments: Any, **named: Any) -> None:
-            with measured("part"):
+            with measure("part"):
                 draw(*arguments, **named)
                 if is_partial() and not memory().is_beyond_kept:
                     st.rerun()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ui.session.keys import CELL, Key, cell_key
-from ui.session.session_memory import fill_and_keep, memory, sent
+from ui.session.session_memory import fill_and_keep, memory, sent_value
 
 
 def cells_selected() -> int:
@@ -20,7 +20,7 @@ def choose_selected_cell(node: str, rows: Sequence[str], columns: Sequence[str])
     Returns:
         The row and column of the cell; empty if a cell was deselected, or if there is none there any more.
     """
-    selected = sent(cell_key(node), "selection") or {}
+    selected = sent_value(cell_key(node), "selection") or {}
     cells = tuple(_cells(selected.get(CELL), len(rows), len(columns)))
     for i, j in cells:
         fill_and_keep(Key.ROW, rows[i])

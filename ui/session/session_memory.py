@@ -17,7 +17,7 @@ _MEMORY = "memory"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Beyond:
+class LongText:
     """A text for which the link has no room, and when it was typed, in seconds; 0 if the browser keeps it already."""
 
     text: str
@@ -25,7 +25,7 @@ class Beyond:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Opened:
+class ScreenOpening:
     """A screen that is opened by its file, with fields in its link, from another one with its link, and when."""
 
     page: str
@@ -124,7 +124,7 @@ class Memory:
     just_written: set[str] = field(default_factory=set)
     """The parameters among them that were written since a run last drew a screen to its end."""
 
-    beyond: dict[str, Beyond] = field(default_factory=dict)
+    beyond: dict[str, LongText] = field(default_factory=dict)
     """What the link of this screen has no room for, by parameter."""
 
     is_beyond_kept: bool = True
@@ -142,7 +142,7 @@ class Memory:
     screen: str = ""
     """The screen of this run."""
 
-    opened: Opened | None = None
+    opened: ScreenOpening | None = None
     """The screen that was opened last by a press, not by a link."""
 
     road: str | None = None
@@ -248,37 +248,37 @@ class Memory:
     """The learned matrices; None before the first training."""
 
 
-class _AtHand(threading.local):
+class _LookedUp(threading.local):
     """The memory of the session whose screen runs in this thread, and what its link holds; None outside such a run."""
 
     memory: Memory | None = None
     link: Mapping[str, str] | None = None
 
 
-_at_hand = _AtHand()
+_looked_up = _LookedUp()
 
 
 @contextmanager
-def at_hand() -> Iterator[None]:
+def look_up_once() -> Iterator[None]:
     """Look both up once for all of the block: a run asks for them two hundred times, and each look-up costs."""
-    _at_hand.memory, _at_hand.link = memory(), streamlit_internals.held()
+    _looked_up.memory, _looked_up.link = memory(), streamlit_internals.link_contents()
     try:
         yield
     finally:
-        _at_hand.memory = _at_hand.link = None
+        _looked_up.memory = _looked_up.link = None
 
 
 def memory() -> Memory:
     """The memory of this session."""
-    remembered: Memory | None = _at_hand.memory or content(_MEMORY)
+    remembered: Memory | None = _looked_up.memory or content(_MEMORY)
     if remembered is None:
         remembered = st.session_state[_MEMORY] = Memory()
     return remembered
 
 
-def linked() -> Mapping[str, str]:
+def link_contents() -> Mapping[str, str]:
     """What the link holds."""
-    return st.query_params if _at_hand.link is None else _at_hand.link
+    return st.query_params if _looked_up.link is None else _looked_up.link
 
 
 def forget_everything() -> None:
@@ -297,7 +297,7 @@ def content(key: str, default: Any = None) -> Any:
         return default
 
 
-def sent(key: str, event: str) -> Any:
+def sent_value(key: str, event: str) -> Any:
     """What the browser has sent from a component or a chart; for the callback of that event.
 
     None if the session knows nothing of it any more: what was drawn on a screen that was left still sends for a while.

@@ -12,7 +12,7 @@ first after an upgrade of Streamlit.
 ``cached_message_hashes``
     What the browser has of what was sent. If it is gone, let `has_received` return False: each run is a message longer.
 ``query_params`` of the session's state
-    What the link holds, without looking the session up for each name. If it is gone, let `held` return
+    What the link holds, without looking the session up for each name. If it is gone, let `link_contents` return
     ``st.query_params``: all stays as it is, more slowly.
 ``set_initial_query_params_from_current``
     Have fields begin with what the link holds by now. If it is gone, drop `take_link_anew`: an option that has another
@@ -41,8 +41,8 @@ from streamlit.runtime.pages_manager import PagesManager
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 __all__ = [
-    "BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "has_received", "held",
-    "is_back", "is_partial", "take_link_anew",
+    "BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "has_received", "is_back",
+    "is_partial", "link_contents", "take_link_anew",
 ]  # fmt: skip
 
 
@@ -64,7 +64,7 @@ def has_received() -> bool:
     return bool(context and context.cached_message_hashes)
 
 
-def held() -> Mapping[str, str]:
+def link_contents() -> Mapping[str, str]:
     """What the link holds, also later in this run."""
     if context := get_script_run_ctx():
         with context.session_state.query_params() as held:

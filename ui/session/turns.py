@@ -1,6 +1,6 @@
 """Heavy work takes turns: one piece at a time in this process, in the order in which it was asked for.
 
-    with turns.take(lambda before: place.caption(turns.waiting(before))):
+    with turns.take(lambda before: place.caption(turns.notice(before))):
         ...  # the heavy work, in the run of the script that asked for it
 
 A training and the picture of a chart each take a core for seconds. Twenty at once would make everybody wait for all of
@@ -52,7 +52,7 @@ def take(report: Callable[[int], object], *, unless: Callable[[], bool] = lambda
         _queue.append(ticket)
     runs.note_heavy()
     try:
-        while (before := _before(ticket)) and not unless():
+        while (before := _count_before(ticket)) and not unless():
             report(before)
             with _changed:
                 _changed.wait_for(lambda before=before: _queue.index(ticket) < before, timeout=_POLL)  # type: ignore[misc]
@@ -65,23 +65,23 @@ def take(report: Callable[[int], object], *, unless: Callable[[], bool] = lambda
 
 def take_for(kept: Replay[Any], bar: st.delta_generator.DeltaGenerator) -> AbstractContextManager[None]:
     """Wait, with a bar that says so, for one's turn to compute what is kept, unless somebody before has computed it."""
-    return take(lambda before: bar.progress(0.0, text=waiting(before)), unless=lambda: kept.is_complete)
+    return take(lambda before: bar.progress(0.0, text=notice(before)), unless=lambda: kept.is_complete)
 
 
-def _before(ticket: object) -> int:
+def _count_before(ticket: object) -> int:
     with _changed:
         return _queue.index(ticket)
 
 
-def waiting_now() -> int:
+def count_waiting() -> int:
     """How many wait, besides the one whose turn it is."""
     return max(0, len(_queue) - 1)
 
 
-def waiting(before: int) -> str:
+def notice(before: int) -> str:
     """How many are before somebody who waits, in words.
 
-    >>> waiting(2)
+    >>> notice(2)
     'Waiting for your turn: 2 students ahead of you.'
     """
     return f"Waiting for your turn: {'1 student' if before == 1 else f'{before} students'} ahead of you."

@@ -48,14 +48,14 @@ def test_whoever_waits_is_told_and_what_somebody_before_has_drawn_is_not_drawn_a
         pytest.fail("it was drawn again")
 
     monkeypatch.setattr(chart_files, "draw", fail)
-    told, words = [], turns.waiting
+    told, words = [], turns.notice
 
     def waiting(before):
         told.append(before)
         monkeypatch.setattr(chart_downloads, "_kept", type("Full", (), {"get": lambda *_: b"a file"})())
         return words(before)
 
-    monkeypatch.setattr(turns, "waiting", waiting)
+    monkeypatch.setattr(turns, "notice", waiting)
     at = AppTest.from_function(screen).run()
     with turns.take(told.append):
         at.button[0].click().run()

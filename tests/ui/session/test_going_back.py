@@ -74,7 +74,7 @@ def _offering():
     usual = {st.segmented_control: None}
     for kind in kinds:
         name = kind.__name__
-        st.text(widgets.linked(kind, name, key=name, usual=usual.get(kind, "a"), options=["a", "b", "c"]))
+        st.text(widgets.field(kind, name, key=name, usual=usual.get(kind, "a"), options=["a", "b", "c"]))
     going_back.rerun_if_lost()
 
 

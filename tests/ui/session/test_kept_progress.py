@@ -22,7 +22,7 @@ def _noting():
 
     from core.practice.attempts import Attempt
     from core.practice.progress import Answered, Solution
-    from ui.session import done, kept_progress, link
+    from ui.session import kept_progress, link, screen_scores
     from ui.session.clock import now as time
 
     link.note_screen("why")
@@ -48,10 +48,10 @@ def _noting():
             )
         )  # fmt: skip
     if st.button("done"):
-        done.note(3, 7)
+        screen_scores.note(3, 7)
     st.button("forget", on_click=kept_progress.forget_all)
     st.text_input("field", key="field")
-    done.keep()
+    screen_scores.keep()
     kept_progress.keep(tells=st.checkbox("tells"))
 
 

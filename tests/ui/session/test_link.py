@@ -20,7 +20,7 @@ def _writing():
         link.write_all({"kept": "x", "empty": ""})
     st.text(link.has_lost("empty"))
     st.text(link.is_new("empty"))
-    link.complete()
+    link.completion()
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def _writing_in_a_callback():
     if st.button("again", on_click=link.write, args=("sitting", "second")) and st.session_state["runs once more"]:
         st.rerun()
     st.text(link.new_parameter("sitting"))
-    link.complete()
+    link.completion()
 
 
 @pytest.mark.parametrize("runs_once_more", [False, True])
@@ -234,7 +234,7 @@ def _exchanging():
         link.write_in_place("first", "1")
     if st.checkbox("field"):
         st.query_params["field"] = "y"
-    st.text(link.complete())
+    st.text(link.completion())
 
 
 def test_answers_to_an_exercise_that_is_left_leave_the_link_with_it_and_the_screen_opens_anew(monkeypatch):

@@ -9,11 +9,11 @@ def _shown():
     import streamlit as st
 
     from ui.session import link
-    from ui.session.remembered import remembered_text
+    from ui.session.linked_value import linked_text
 
     link.note_screen("learned")
-    short = remembered_text("short")
-    typed = remembered_text("typed", st.session_state.get("base", ""), longest=1)
+    short = linked_text("short")
+    typed = linked_text("typed", st.session_state.get("base", ""), longest=1)
     for one in (short, typed):
         if text := st.session_state.pop(one.names[0], None):
             one.set(text)
@@ -70,9 +70,9 @@ def test_another_base_has_its_own():
 def _at_hand():
     import streamlit as st
 
-    from ui.session.session_memory import at_hand, memory
+    from ui.session.session_memory import look_up_once, memory
 
-    with at_hand():
+    with look_up_once():
         before = memory()
         del st.session_state["memory"]
         within = memory() is before

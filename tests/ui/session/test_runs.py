@@ -22,8 +22,8 @@ def kinds(told):
 
 
 def test_a_run_is_told_once_with_all_its_parts(told):
-    with runs.measured():
-        with runs.measured("part"):
+    with runs.measure():
+        with runs.measure("part"):
             pass
         assert not told
     assert kinds(told) == [("", "screen")]
@@ -36,26 +36,26 @@ def test_the_router_tells_of_each_run_with_its_screen(told):
 
 
 def test_a_run_that_waits_its_turn_is_told_apart(told):
-    with runs.measured():
+    with runs.measure():
         runs.note_heavy()
-    with runs.measured():
+    with runs.measure():
         pass
     assert kinds(told) == [("", "heavy"), ("", "screen")]
 
 
 def test_a_run_that_fails_is_told(told):
-    with pytest.raises(ZeroDivisionError), runs.measured():
+    with pytest.raises(ZeroDivisionError), runs.measure():
         raise ZeroDivisionError
     assert kinds(told) == [("", "screen")]
     runs.note_heavy()
-    with runs.measured():
+    with runs.measure():
         pass
     assert kinds(told)[1:] == [("", "screen")], "what is noted outside a run belongs to none"
 
 
 def test_nobody_s_runs_are_measured_while_nobody_asks(monkeypatch):
     monkeypatch.setattr(runs.time, "perf_counter", lambda: pytest.fail("measured"))
-    with runs.measured():
+    with runs.measure():
         pass
 
 

@@ -62,16 +62,16 @@ def test_nobody_waits_for_what_somebody_before_has_done():
 
 @pytest.mark.parametrize(("before", "says"), [(1, "1 student ahead of you"), (19, "19 students ahead of you")])
 def test_the_place_in_the_queue_is_said_in_words(before, says):
-    assert says in turns.waiting(before)
+    assert says in turns.notice(before)
 
 
 def test_when_too_many_wait_nobody_else_joins_them(monkeypatch):
     monkeypatch.setattr(turns, "MOST", 1)
     ready = turns.take(lambda _: None), turns.take(lambda _: None, unless=lambda: True)
     with ready[0], ready[1]:
-        assert turns.waiting_now() == 1
+        assert turns.count_waiting() == 1
         with pytest.raises(turns.TooManyError, match="are waiting for something"), turns.take(lambda _: None):
             pytest.fail("it joined")
         with turns.take(lambda _: None, unless=lambda: True):
-            assert turns.waiting_now() == 2
-    assert not turns.waiting_now()
+            assert turns.count_waiting() == 2
+    assert not turns.count_waiting()

@@ -30,7 +30,7 @@ def contents(keys: Iterable[str]) -> Mapping[str, str]:
     return {key: str(memory().contents[key]) for key in keys if memory().contents.get(key)}
 
 
-def chosen(key: str, offered: Sequence[str], *, usual: str | None = None) -> str:
+def choice(key: str, offered: Sequence[str], *, usual: str | None = None) -> str:
     """What a picker holds, or the usual if it is empty or holds what it does not offer; call it before it is drawn."""
     if content(key) not in offered:
         memory().contents.pop(key, None)

@@ -17,11 +17,11 @@ from ui.machine.machine import Handlers
 from ui.machine.picture import Divisor, Picture, typed_over
 from ui.machine.screen import Pinned
 from ui.session import chosen_divisor
-from ui.session.remembered import Remembered, remembered_text
+from ui.session.linked_value import LinkedValue, linked_text
 
 _ON = "true"
 
-_HIDES_LATER = Remembered[bool](
+_HIDES_LATER = LinkedValue[bool](
     names=("causal",), read=lambda text: text.casefold() == _ON, written=lambda is_on: (_ON if is_on else "",)
 )
 """Whether later words are hidden from each word: switched in a picture, and kept in the link."""
@@ -78,7 +78,7 @@ def receive(given: Inputs, sent: Any) -> None:
     for name, cells in sent.items() if isinstance(sent, Mapping) else ():
         if name in given.bases and isinstance(cells, list):
             typed = matrix_edits.read_cells(cells, given.at_first[name])
-            remembered_text(name, given.bases[name]).set(matrix_edits.pack(typed))
+            linked_text(name, given.bases[name]).set(matrix_edits.pack(typed))
     match sent:
         case {"divisor": [[0, 0, str(text)]]} if "W_k" in given.matrices:
             chosen_divisor.type_over(_d_k(given), matrix_edits.tidied(text))

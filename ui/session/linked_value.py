@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Remembered(Generic[T]):
+class LinkedValue(Generic[T]):
     """Something that stands in the link, under one name or several."""
 
     names: tuple[str, ...]
@@ -62,6 +62,6 @@ class Remembered(Generic[T]):
         return " ".join((*self.names, self.base))
 
 
-def remembered_text(name: str, base: str = "", *, longest: int = link.LONGEST) -> Remembered[str]:
+def linked_text(name: str, base: str = "", *, longest: int = link.LONGEST) -> LinkedValue[str]:
     """A text that stands in the link as it is; "" is the usual."""
-    return Remembered(names=(name,), read=str, written=lambda text: (text,), base=base, longest=longest)
+    return LinkedValue(names=(name,), read=str, written=lambda text: (text,), base=base, longest=longest)

@@ -31,14 +31,14 @@ def test_only_more_takes_the_place_of_what_is_kept(new, old, more):
 def _answering():
     import streamlit as st
 
-    from ui.session import done, link
+    from ui.session import link, screen_scores
 
     link.note_screen("why")
     if st.button("answer"):
-        done.note(3.25, 7)
-    st.button("forget", on_click=done.forget)
-    st.text({name: str(one) for name, one in done.scores().items()})
-    done.keep()
+        screen_scores.note(3.25, 7)
+    st.button("forget", on_click=screen_scores.forget)
+    st.text({name: str(one) for name, one in screen_scores.scores().items()})
+    screen_scores.keep()
 
 
 def cookies(at):

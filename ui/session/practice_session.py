@@ -6,13 +6,13 @@ from secrets import randbelow
 from core.practice.offers import next_variant
 from ui.session import going_back, link
 from ui.session.keys import Key
-from ui.session.remembered import remembered_text
+from ui.session.linked_value import linked_text
 from ui.session.session_memory import content, fill_and_keep, is_drawn, memory
 
 LONGEST = 1500
 """The most characters of an answer."""
 
-_PART = remembered_text(Key.PART, "practice")
+_PART = linked_text(Key.PART, "practice")
 
 _FIRST_VARIANTS = 2**31
 """A student's variants begin anywhere below this, so that hardly two students have the same."""
@@ -23,7 +23,7 @@ def field_key(part: str) -> str:
     return f"practice {part}"
 
 
-def opened() -> str:
+def current_part() -> str:
     """The part that is asked, as a link that was opened or Back says, or else as remembered; "" before the first."""
     if link.is_new(Key.PART):
         ask(link.parameter(Key.PART), "")

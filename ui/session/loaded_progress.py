@@ -15,7 +15,7 @@ from ui.session.session_memory import content, memory
 NOTHING_NEW = "Nothing new: everything in it is here already."
 
 
-def said() -> str:
+def message() -> str:
     """What there is to say about what was loaded last on this screen; "" if nothing was."""
     return memory().loaded
 
@@ -28,25 +28,25 @@ def load_file(screens: Collection[str]) -> None:
     if (file := content(Key.PROGRESS_FILE)) is None:
         return
     try:
-        memory().loaded = _added(_here(progress_file.from_file(file.getvalue(), now=clock.now()), screens))
+        memory().loaded = _add(_of_screens(progress_file.from_file(file.getvalue(), now=clock.now()), screens))
     except ProgressError as error:
         memory().loaded = str(error)
 
 
-def in_link(screens: Collection[str]) -> Progress | None:
+def link_progress(screens: Collection[str]) -> Progress | None:
     """The progress in the link that was opened; what cannot be read is said once, and leaves the link."""
     letters = link.parameter(Key.PROGRESS)
     if not letters:
         return None
     try:
-        return _here(progress_file.from_letters(letters, now=clock.now()), screens)
+        return _of_screens(progress_file.from_letters(letters, now=clock.now()), screens)
     except ProgressError as error:
         memory().loaded = str(error)
         link.remove(Key.PROGRESS)
         return None
 
 
-def new_of(other: Progress) -> str:
+def news_of(other: Progress) -> str:
     """What would be new of another progress, in words; "" if nothing."""
     before = kept_progress.progress()
     return in_words(news(before, merge(before, other)))
@@ -54,7 +54,7 @@ def new_of(other: Progress) -> str:
 
 def take_link(other: Progress) -> None:
     """Take in the progress of the link, which then leaves it; call it from a button's callback."""
-    memory().loaded = _added(other)
+    memory().loaded = _add(other)
     leave_link()
 
 
@@ -69,10 +69,10 @@ def link_with(progress: Progress) -> str:
     return f"{st.context.url or ''}?{Key.PROGRESS}={letters}" if letters else ""
 
 
-def _here(other: Progress, screens: Collection[str]) -> Progress:
+def _of_screens(other: Progress, screens: Collection[str]) -> Progress:
     return replace(other, done={name: one for name, one in other.done.items() if name in screens})
 
 
-def _added(other: Progress) -> str:
+def _add(other: Progress) -> str:
     added = in_words(kept_progress.add(other))
     return f"Added, or better than before: {added}." if added else NOTHING_NEW
