@@ -46,7 +46,7 @@ def with_divisor(form: Form, given: Inputs) -> Form:
 def divisor(given: Inputs) -> Divisor:
     """What was typed in place of √d_k, for a picture in which it can be typed over."""
     d_k = _d_k(given)
-    return Divisor(typed=chosen_divisor.typed_text(d_k), problem=chosen_divisor.problem(d_k), most=divisors.largest(d_k))
+    return Divisor(typed=chosen_divisor.entry(d_k), problem=chosen_divisor.problem(d_k), most=divisors.largest(d_k))
 
 
 def _d_k(given: Inputs) -> int:

@@ -183,9 +183,8 @@ def draw_options(sheet: Sheet, part: Part, widget: Callable[..., object]) -> Non
     key, typed = sheet.key(part), letters(part.choices)
     shown = labelled(part.choices)
     reading = answers.read_typed(contents.text(key), part)
-    step_fields.choice(
-        key, typed, usual=typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None
-    )
+    usual = typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None
+    step_fields.choice(key, typed, usual=usual)
     widget(
         part.asked, typed, key=key, format_func=dict(zip(typed, shown, strict=True)).__getitem__,
         on_change=_changed, args=(sheet, part), persist_state="session",

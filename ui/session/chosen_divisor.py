@@ -24,7 +24,7 @@ def choose(d_k: int, divisor: Any) -> None:
     _chosen(d_k).set(_read(d_k, divisor))
 
 
-def typed_text(d_k: int) -> str:
+def entry(d_k: int) -> str:
     """What was typed in place of √d_k, or what was chosen; "" where it is √d_k."""
     chosen = _chosen(d_k).held()
     return memory().divisor_texts.get(d_k, f"{chosen:.6g}" if chosen else "")
@@ -39,7 +39,7 @@ def problem(d_k: int) -> str:
 
 def type_over(d_k: int, text: str) -> None:
     """Take over a typed text; with one that is no divisor, the last one stays. Call it from a callback."""
-    if text == typed_text(d_k):
+    if text == entry(d_k):
         return
     _forget_text(d_k)
     if text:

@@ -279,7 +279,7 @@ def test_to_forget_it_all_empties_the_session_the_cookies_and_the_browser(at, cl
     assert at.text_input[0].value == ""
     assert sent(at)["forgotten"] == BEGAN + 1
     assert sent(at)["text"] == ""
-    assert data(at, "done") == [{"self-attention.why": ""}]
+    assert data(at, "screen_scores") == [{"self-attention.why": ""}]
     look(at)
     assert at.text[0].value == "[]"
     assert not sent(at)["asks"], "what the browser kept is gone"

@@ -17,7 +17,7 @@ def filled(monkeypatch):
 
 
 def select(monkeypatch, *points):
-    monkeypatch.setattr(selection, "sent", lambda *_: {CELL: list(points)})
+    monkeypatch.setattr(selection, "sent_value", lambda *_: {CELL: list(points)})
     return selection.choose_selected_cell("weights", ["the", "bank"], ["1", "2", "3"])
 
 
