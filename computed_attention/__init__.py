@@ -8,9 +8,9 @@ A file may not be called as the function that it defines: the function could no 
 
 from typing import Any
 
-from computed_attention.checking import check
-from computed_attention.saving import save
-from computed_attention.showing import show
+from computed_attention.notebook_check import check
+from computed_attention.page_files import save
+from computed_attention.show_picture import show
 from computed_attention.usage import UsageError
 from core.attention import attend
 
@@ -19,6 +19,6 @@ __all__ = ["UsageError", "attend", "check", "load_ipython_extension", "save", "s
 
 def load_ipython_extension(shell: Any) -> None:
     """What ``%load_ext computed_attention`` calls: from then on there is ``%%check``."""
-    from computed_attention.checking import register
+    from computed_attention.notebook_check import register
 
     register(shell)

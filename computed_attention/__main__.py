@@ -6,10 +6,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from computed_attention import saving
-from computed_attention.checking import loaded
+from computed_attention import page_files
+from computed_attention.notebook_check import load_exercise
 from computed_attention.stills import trace_shown
-from computed_attention.usage import UsageError, missing
+from computed_attention.usage import UsageError, missing_name
 from core.homework import answer_cover
 
 
@@ -45,15 +45,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _picture(options: argparse.Namespace) -> int:
     variant = options.variant
-    exercise = loaded(options.exercise, int(variant) if re.fullmatch("[0-9]{1,19}", variant or "") else variant)
+    exercise = load_exercise(options.exercise, int(variant) if re.fullmatch("[0-9]{1,19}", variant or "") else variant)
     graph = options.graph or list(exercise.graphs)[-1]
     if graph not in exercise.graphs:
-        raise missing("graph", graph, list(exercise.graphs))
+        raise missing_name("graph", graph, list(exercise.graphs))
     is_open = options.key or bool(options.ask)
     hidden = answer_cover.NO_COVER if is_open else answer_cover.answer_cover(exercise, frozenset())
     trace = answer_cover.covered_trace(exercise.traces[graph], hidden)
-    page = saving.trace_page(trace_shown(trace, exercise.tokens, exercise.tokens_kv), options.ask)
-    saving.written(page, options.out, force=options.force)
+    page = page_files.trace_page(trace_shown(trace, exercise.tokens, exercise.tokens_kv), options.ask)
+    page_files.write_page(page, options.out, force=options.force)
     return 0
 
 

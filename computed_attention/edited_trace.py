@@ -19,12 +19,12 @@ from core.reading.matrix_edits import Edits
 from ui.machine import comparison
 from ui.machine.picture import Cell, Divisor, Picture, typed_over
 
-_MOST = 250_000
+_MOST_CELLS = 250_000
 """The most numbers of a picture."""
 
 _NAMES = ("this trace", "the other")
 
-_KEPT = "In Python, the widget’s .trace is what follows from your changes."
+_NOTE = "In Python, the widget’s .trace is what follows from your changes."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -74,9 +74,9 @@ class EditedTrace:
             M, last = (np.asarray(in_numpy(one), dtype=np.float64) for one in (values, self.inputs[name]))
             typed[name] = matrix_edits.read_cells(sent.get(name, ()), M)
             changed, problems[name] = matrix_edits.edited_matrix(name, M, typed[name], last)
-            inputs[name] = _as(changed, values) if typed[name] else values
+            inputs[name] = _in_kind_of(changed, values) if typed[name] else values
         now = replace(self, typed=typed, problems=problems, divided_by=_divided_by(sent.get("divisor")))
-        return now._evaluated(inputs, {"scaled_scores": now._scaling()})
+        return now._evaluate(inputs, {"scaled_scores": now._scaling()})
 
     def _scaling(self) -> Step | Array:
         """The step that divides; with a text that is no divisor, the last one stays."""
@@ -86,13 +86,13 @@ class EditedTrace:
         read = divisors.divisor(divisor.typed, divisor.most) if divisor.typed else ""
         return BY_ROOT.step if isinstance(read, str) else DividedBy(read)
 
-    def hiding(self, later: bool) -> "EditedTrace":
+    def masked(self, later: bool) -> "EditedTrace":
         """The same with later words hidden, or not."""
         if self.hides_later is None:
             return self
-        return self._evaluated(self.inputs, {"masked_scores": CAUSAL.step if later else NO_MASK.step})
+        return self._evaluate(self.inputs, {"masked_scores": CAUSAL.step if later else NO_MASK.step})
 
-    def _evaluated(self, inputs: Mapping[str, Array], chosen: Mapping[str, Step | Array]) -> "EditedTrace":
+    def _evaluate(self, inputs: Mapping[str, Array], chosen: Mapping[str, Step | Array]) -> "EditedTrace":
         """What follows from inputs, with some steps in place of those that there were."""
         steps, first = {**self.trace.steps, **chosen}, trace_pictures.inputs_of(self.first)
         is_first = steps == self.first.steps and all(inputs[name] is first[name] for name in first)
@@ -101,17 +101,17 @@ class EditedTrace:
     @property
     def picture(self) -> Picture:
         """What is drawn of it."""
-        trace = trace_pictures.plain(self.trace)
-        shown = trace_pictures.of(trace, self.words, self.words_kv)
+        trace = trace_pictures.numpy_trace(self.trace)
+        shown = trace_pictures.picture_of(trace, self.words, self.words_kv)
         shown = replace(
-            shown, divisor=self.divisor, hides_later=self.hides_later, kept=_KEPT, opening=_largest(trace.weights),
+            shown, divisor=self.divisor, hides_later=self.hides_later, kept=_NOTE, opening=_top_weight(trace.weights),
             previewed=trace_pictures.is_mirrored(shown),
         )  # fmt: skip
         bases = {name: f"{name} {M.shape}" for name, M in trace_pictures.inputs_of(trace).items()}
         shown = typed_over(shown, bases, self.typed, self.problems)
         if self.other is None:
             return shown
-        other = trace_pictures.plain(self.other)
+        other = trace_pictures.numpy_trace(self.other)
         form, other_form = trace_pictures.form_of(trace), trace_pictures.form_of(other)
         return comparison.compare(shown, trace, form, other, other_form, _NAMES)
 
@@ -137,9 +137,9 @@ def check_drawable(trace: Trace) -> None:
     if not all(map(int, trace.X.shape)):
         raise UsageError("X has no numbers, so there is nothing to show.")
     many = sum(int(np.prod(M.shape)) for M in trace.matrices.values() if M is not None)
-    if many > _MOST:
+    if many > _MOST_CELLS:
         raise UsageError(
-            f"The picture would have {many:,} numbers, and at most {_MOST:,} can be drawn; show(weights, tokens) "
+            f"The picture would have {many:,} numbers, and at most {_MOST_CELLS:,} can be drawn; show(weights, tokens) "
             "draws the weights alone, of up to 512 words."
         )
     for name, values in trace_pictures.inputs_of(trace).items():
@@ -153,13 +153,13 @@ def check_drawable(trace: Trace) -> None:
             raise UsageError(f"{name} holds NaN or an infinite number.")
 
 
-def _largest(W: Matrix) -> Cell:
+def _top_weight(W: Matrix) -> Cell:
     """The largest weight, which is explained at first."""
     row, column = np.unravel_index(int(np.nan_to_num(W).argmax()), W.shape)
     return Cell(node="weights", row=int(row), column=int(column))
 
 
-def _as(M: Matrix, values: Array) -> Array:
+def _in_kind_of(M: Matrix, values: Array) -> Array:
     """Numbers as an array of the kind, of the precision and in the place of another."""
     if isinstance(values, np.ndarray):
         return M

@@ -7,7 +7,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from computed_attention import saving
+from computed_attention import page_files
 from computed_attention.edited_trace import EditedTrace
 from computed_attention.stills import Still
 from computed_attention.usage import UsageError
@@ -46,7 +46,7 @@ class LivePicture(anywidget.AnyWidget):
 
     def save(self, file: str | Path, question: Sequence[str] | None = None) -> Path:
         """Write the picture as it is by now as a page by itself: see `save`."""
-        return saving.save(self.still, file, question)
+        return page_files.save(self.still, file, question)
 
     def _edited_trace(self) -> EditedTrace:
         if not isinstance(self.still.shown, EditedTrace):
@@ -57,7 +57,7 @@ class LivePicture(anywidget.AnyWidget):
     def _receive(self, change: Any) -> None:
         """Take over what was typed, or whether later words are hidden; a front end may send anything."""
         if isinstance(before := self.still.shown, EditedTrace):
-            now = before.edited(change["new"]) if change["name"] == "edited" else before.hiding(change["new"] is True)
+            now = before.edited(change["new"]) if change["name"] == "edited" else before.masked(change["new"] is True)
             self.still = Still(shown=now)
             self.given = _traits(self.still)["given"]
 

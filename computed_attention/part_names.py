@@ -2,7 +2,7 @@
 
 import re
 
-from computed_attention.usage import missing
+from computed_attention.usage import missing_name
 from core.exercises import Exercise
 from core.uploads.evidence import names_in
 
@@ -35,4 +35,4 @@ def part_id(exercise: Exercise, name: str) -> str:
     """
     if is_part(exercise, name):
         return name.replace("_", "-")
-    raise missing("part", name, [variable(part.id) for part in exercise.parts])
+    raise missing_name("part", name, [variable(part.id) for part in exercise.parts])

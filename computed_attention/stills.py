@@ -20,7 +20,7 @@ Words: TypeAlias = Sequence[Any] | str | None
 _LONGEST = 40
 """The most characters of a word."""
 
-_AWAY = "Here it is still. To point at it and to change numbers, run the cell again in a notebook that shows widgets."
+_NOTICE = "Here it is still. To point at it and to change numbers, run the cell again in a notebook that shows widgets."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -28,7 +28,7 @@ class Still:
     """A trace, or the weights of all heads, the first of which is written out; ``sentence`` is said above."""
 
     shown: EditedTrace | Threads
-    sentence: str = _AWAY
+    sentence: str = _NOTICE
 
     def _repr_mimebundle_(self, **_asked: object) -> dict[str, str]:
         shown = self.shown

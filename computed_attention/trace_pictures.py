@@ -17,16 +17,16 @@ from ui.machine.picture import DrawnMatrix, Picture
 
 _NAME = "Self-attention, step by step"
 
-_OWN = "A step of your own made this number."
+_OWN_STEP = "A step of your own made this number."
 
 
-def of(trace: Trace, words: tuple[str, ...], words_kv: tuple[str, ...]) -> Picture:
+def picture_of(trace: Trace, words: tuple[str, ...], words_kv: tuple[str, ...]) -> Picture:
     """The picture of a trace of matrices, of all its nodes that are no copies of others."""
     form = form_of(trace)
     nodes = [node for node, step in trace.steps.items() if not _is_nothing(step)]
     made = picture.draw_matrices(trace, form, words, nodes, words_kv)
     usual = steps_of(form)
-    made |= {node: _own(made[node]) for node in nodes if not _is_same(trace.steps[node], usual[node])}
+    made |= {node: _mark_own_step(made[node]) for node in nodes if not _is_same(trace.steps[node], usual[node])}
     return Picture(name=_NAME, words=words, matrices=tuple(made.values()), places=picture.places_of(made, nodes))
 
 
@@ -36,7 +36,7 @@ def is_mirrored(shown: Picture) -> bool:
     return all(M.kind != "given" and not np.isnan(M.M).any() for M in computed)
 
 
-def plain(trace: Trace) -> Trace:
+def numpy_trace(trace: Trace) -> Trace:
     """A trace of NumPy's arrays."""
     return Trace({name: None if M is None else in_numpy(M) for name, M in trace.matrices.items()}, trace.steps)
 
@@ -78,9 +78,9 @@ def _is_same(step: Step | Array, other: Step) -> bool:
     return callable(step) and step == other
 
 
-def _own(M: DrawnMatrix) -> DrawnMatrix:
+def _mark_own_step(M: DrawnMatrix) -> DrawnMatrix:
     """A matrix that another step made than usual: a step that the graph does not know is one's own."""
-    return replace(M, formula="a step of your own", note=_OWN) if M.kind == "given" else M
+    return replace(M, formula="a step of your own", note=_OWN_STEP) if M.kind == "given" else M
 
 
 def inputs_of(trace: Trace) -> Mapping[str, Array]:

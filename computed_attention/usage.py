@@ -16,7 +16,7 @@ class UsageError(ValueError):
         return [f"{type(self).__name__}: {self}"]
 
 
-def missing(what: str, name: object, names: Sequence[str]) -> UsageError:
+def missing_name(what: str, name: object, names: Sequence[str]) -> UsageError:
     """What is said of a name that is none of these."""
     near = nearest(name, names) or f"; there are {', '.join(names)}."
     return UsageError(f"There is no {what} {shown(name)}{near}")

@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     options = _parser().parse_args(arguments)
     try:
-        with _ended_as_by_ctrl_c():
+        with _end_as_by_ctrl_c():
             _check_names(options)
             code = int(options.run(options))
         sys.stdout.flush()
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 @contextlib.contextmanager
-def _ended_as_by_ctrl_c() -> Iterator[None]:
+def _end_as_by_ctrl_c() -> Iterator[None]:
     """Let whoever ends this process, or closes its terminal, leave no unfinished file behind."""
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     changed = [one for one in signals if signal.getsignal(one) is signal.SIG_DFL]
@@ -122,15 +122,15 @@ def _parser() -> argparse.ArgumentParser:
     listing = commands.add_parser("exercises", help="list the exercises that come with the project")
     listing.set_defaults(run=show_command.list_exercises)
     for name, (module, exercise, says) in _COMMANDS.items():
-        _add(commands, name, module, says, exercise)
+        _add_command(commands, name, module, says, exercise)
     new = commands.add_parser("new", help="write a first file of your own, to be changed")
     kinds = new.add_subparsers(required=True, metavar="what")
     for name, (module, says) in _NEW.items():
-        _add(kinds, name, module, says)
+        _add_command(kinds, name, module, says)
     return parser
 
 
-def _add(commands: Any, name: str, module: Command, says: str, exercise: str = "") -> None:
+def _add_command(commands: Any, name: str, module: Command, says: str, exercise: str = "") -> None:
     """Add what a module runs; ``exercise`` is how it is told the exercise: not at all, by an option or by itself."""
     parser = commands.add_parser(name, help=says)
     if exercise:

@@ -21,15 +21,15 @@ class Connections:
         self.now = 0
         self.ended = Counter[str]()
 
-    def counted(self, application: Application) -> Application:
+    def count(self, application: Application) -> Application:
         """The same application, of whose websockets the beginning and the end are noted."""
 
-        async def counting(scope: Event, receive: Receive, send: Send) -> None:
+        async def count_websockets(scope: Event, receive: Receive, send: Send) -> None:
             if scope["type"] != "websocket":
                 await application(scope, receive, send)
                 return
 
-            async def received() -> Event:
+            async def receive_event() -> Event:
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
                     self.ended[str(event.get("code"))] += 1
@@ -37,11 +37,11 @@ class Connections:
 
             self.now += 1
             try:
-                await application(scope, received, send)
+                await application(scope, receive_event, send)
             finally:
                 self.now -= 1
 
-        return counting
+        return count_websockets
 
 
 FOLDERS = ("/static/", "/app/static/")
@@ -53,13 +53,13 @@ def without_missing_files(application: Application) -> Application:
     After an upgrade, browsers that still show the old page ask for its files and would take the new page for a program.
     """
 
-    async def telling(scope: Event, receive: Receive, send: Send) -> None:
+    async def answer_missing(scope: Event, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith(FOLDERS):
             await application(scope, receive, send)
             return
         is_page = False
 
-        async def sent(event: Event) -> None:
+        async def send_event(event: Event) -> None:
             nonlocal is_page
             if event["type"] == "http.response.start":
                 is_page = _is_page(event)
@@ -68,9 +68,9 @@ def without_missing_files(application: Application) -> Application:
                 event = {**event, "body": b""}
             await send(event)
 
-        await application(scope, receive, sent)
+        await application(scope, receive, send_event)
 
-    return telling
+    return answer_missing
 
 
 _NOT_FOUND = {"type": "http.response.start", "status": 404, "headers": [(b"cache-control", b"no-store")]}

@@ -40,8 +40,8 @@ def keep(command: Sequence[str], *, silence: float = SILENCE, warming: float = W
         signs.bind(address)
         environment = {**os.environ, "NOTIFY_SOCKET": address, "WATCHDOG_USEC": str(int(silence * 1e6))}
         while not told:
-            kept = _Kept(subprocess.Popen(command, env=environment), signs)  # noqa: S603  our own
-            if why := kept.until_it_fails(told, silence, warming):
+            kept = _KeptProcess(subprocess.Popen(command, env=environment), signs)  # noqa: S603  our own
+            if why := kept.wait_for_failure(told, silence, warming):
                 log.note("replaced", reason=why)
                 kept.kill()
                 time.sleep(PAUSE)
@@ -49,14 +49,14 @@ def keep(command: Sequence[str], *, silence: float = SILENCE, warming: float = W
                 kept.end(ending)
 
 
-class _Kept:
+class _KeptProcess:
     """A process, and what is heard from it."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", signs: socket.socket) -> None:
         self.process, self.signs = process, signs
         self.is_warm = False
 
-    def until_it_fails(self, told: Sequence[int], silence: float, warming: float) -> str:
+    def wait_for_failure(self, told: Sequence[int], silence: float, warming: float) -> str:
         """Wait; why it is to be replaced, or "" if we are told to stop."""
         until = time.monotonic() + warming
         self.signs.settimeout(min(0.5, silence / 4))

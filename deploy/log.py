@@ -38,9 +38,9 @@ class _Line(logging.LogRecord):
         self, name: str, level: int, pathname: str, lineno: int, msg: object, _: object, exc_info: Any, *__: object
     ) -> None:
         is_ours = name == _LOG.name
-        fields: Any = msg if is_ours else _of_others(name, pathname, lineno, msg)
+        fields: Any = msg if is_ours else _fields_of_others(name, pathname, lineno, msg)
         if exc_info and exc_info[0]:
-            fields = {**fields, **described(exc_info[1], exc_info[2])}
+            fields = {**fields, **describe(exc_info[1], exc_info[2])}
             if level >= logging.ERROR:
                 _exceptions[exc_info[0].__name__] += 1
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
@@ -73,7 +73,7 @@ def exceptions() -> dict[str, int]:
     return dict(_exceptions)
 
 
-def described(error: BaseException | None, at: TracebackType | None) -> dict[str, str]:
+def describe(error: BaseException | None, at: TracebackType | None) -> dict[str, str]:
     """The class of an exception and the last line of ours that it went through, without its message or any value.
 
     Of an error of the operating system there is also what that calls it, as "Address already in use".
@@ -86,8 +86,8 @@ def described(error: BaseException | None, at: TracebackType | None) -> dict[str
     return found
 
 
-def _of_others(name: str, pathname: str, lineno: int, msg: object) -> dict[str, object]:
-    about = described(msg, msg.__traceback__) if isinstance(msg, BaseException) else {}
+def _fields_of_others(name: str, pathname: str, lineno: int, msg: object) -> dict[str, object]:
+    about = describe(msg, msg.__traceback__) if isinstance(msg, BaseException) else {}
     return {"event": "message", "logger": name, "by": f"{_place(pathname)}:{lineno}", **about}
 
 

@@ -90,7 +90,7 @@ _UNNAMED = "SITE is not set, so the app is served under any name: say those by w
 
 
 @asynccontextmanager
-async def warmed(app: st.App, connections: Connections, ours: socket.socket) -> AsyncIterator[None]:
+async def warm_up(app: st.App, connections: Connections, ours: socket.socket) -> AsyncIterator[None]:
     """Open every screen before the server listens; where one fails, the process ends in place of serving the others.
 
     A release with a broken screen then never takes over from one without, nor does a process without memory.
@@ -128,10 +128,10 @@ def show_figures(connections: Connections) -> None:
 
         figures.serve(port, os.environ.get("METRICS_ADDRESS", "127.0.0.1"), connections)
     except (ImportError, OSError, OverflowError) as problem:
-        log.note("no figures", port=port, **log.described(problem, problem.__traceback__))
+        log.note("no figures", port=port, **log.describe(problem, problem.__traceback__))
 
 
-def bound(address: str, port: int) -> socket.socket:
+def bind(address: str, port: int) -> socket.socket:
     """A socket that has its port and does not listen yet; if the port is taken, that is said before anything else."""
     ours = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
     ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -149,12 +149,12 @@ def main() -> None:
     site, address, port = os.environ.get("SITE", ""), os.environ.get("ADDRESS", "127.0.0.1"), _port()
     check(site, address, os.environ.get("STREAMLIT_SERVER_COOKIE_SECRET", ""))
     configure(site)
-    ours = bound(address, port)
+    ours = bind(address, port)
     connections = Connections()
-    app = st.App(SCRIPT, routes=front_page.routes(), lifespan=lambda app: warmed(app, connections, ours))
+    app = st.App(SCRIPT, routes=front_page.routes(), lifespan=lambda app: warm_up(app, connections, ours))
     log.note("start", port=port, process=os.getpid(), streamlit=st.__version__)
     settings = uvicorn.Config(
-        connections.counted(without_missing_files(app)),
+        connections.count(without_missing_files(app)),
         h11_max_incomplete_event_size=HEAD,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,

@@ -33,7 +33,7 @@ async def open_screens(app: st.App, addresses: Iterable[str]) -> None:
             message = BackMsg()
             message.rerun_script.page_name = address
             to_app.put_nowait({"type": "websocket.receive", "bytes": message.SerializeToString()})
-            if not await _opens(from_app):
+            if not await _can_open(from_app):
                 log.note("does not open", screen=f"/{address}")
                 broken.append(f"/{address}")
     if broken:
@@ -58,7 +58,7 @@ async def _websocket(app: st.App) -> AsyncIterator[tuple[Events, Events]]:
     await talk
 
 
-async def _opens(from_app: Events) -> bool:
+async def _can_open(from_app: Events) -> bool:
     """Wait until a screen has run; False if it shows an exception, of which the log has a line of its own."""
     opens = True
     while (event := await from_app.get())["type"] != "websocket.close":

@@ -22,27 +22,27 @@ except ModuleNotFoundError:
 """
 
 
-def added(notebook: str, exercise: Exercise | None, inputs: Mapping[str, Matrix], form: Form) -> str:
+def add_check_cell(notebook: str, exercise: Exercise | None, inputs: Mapping[str, Matrix], form: Form) -> str:
     """A notebook (JSON) with the cell at its end, or as it is if no question asks about these numbers in this form."""
-    if not exercise or not (parts := _asked(exercise, inputs, form)):
+    if not exercise or not (parts := _parts_asking(exercise, inputs, form)):
         return notebook
     content, call = json.loads(notebook), _call(exercise, parts)
     content["cells"] += [words_cell("check-words", _HEADING), code_cell("check-code", f"{_IMPORT}\n{call}")]
     return json.dumps(content, indent=1)
 
 
-def _asked(exercise: Exercise, inputs: Mapping[str, Matrix], form: Form) -> list[Part]:
+def _parts_asking(exercise: Exercise, inputs: Mapping[str, Matrix], form: Form) -> list[Part]:
     """The parts that ask for numbers of this form of the graph, if these are the inputs of the exercise."""
     graphs = {
         graph
         for graph, its_form in exercise.graphs.items()
         if its_form == form
-        and all(name in inputs and np.array_equal(inputs[name], M) for name, M in _given(exercise, graph).items())
+        and all(name in inputs and np.array_equal(inputs[name], M) for name, M in _inputs_used(exercise, graph).items())
     }
     return [part for part in exercise.computed if part.graph in graphs and part.kind in ("number", "vector", "matrix")]
 
 
-def _given(exercise: Exercise, graph: str) -> Mapping[str, Matrix]:
+def _inputs_used(exercise: Exercise, graph: str) -> Mapping[str, Matrix]:
     given = exercise.inputs_of(graph)
     return given if exercise.graphs[graph].learned else {"X": given["X"]}
 

@@ -17,7 +17,7 @@ _THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)
 
 def package(exercise_id: str, items: Iterable[Item]) -> bytes:
     """The archive that a platform imports."""
-    files = {f"items/{identifier(item.name)}.xml": _written(_assessment_item(item)) for item in items}
+    files = {f"items/{identifier(item.name)}.xml": _xml_bytes(_assessment_item(item)) for item in items}
     resources = [
         element("resource", element("file", href=name), identifier=f"R{i}", type="imsqti_item_xmlv2p1", href=name)
         for i, name in enumerate(files, start=1)
@@ -33,7 +33,7 @@ def package(exercise_id: str, items: Iterable[Item]) -> bytes:
     )
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
-        for name, content in {"imsmanifest.xml": _written(manifest), **files}.items():
+        for name, content in {"imsmanifest.xml": _xml_bytes(manifest), **files}.items():
             packed.writestr(zipfile.ZipInfo(name, _THE_SAME_DAY), content, zipfile.ZIP_DEFLATED)
     return archive.getvalue()
 
@@ -47,7 +47,7 @@ def identifier(name: str) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "-", name)
 
 
-def _written(root: ET.Element) -> bytes:
+def _xml_bytes(root: ET.Element) -> bytes:
     ET.indent(root)
     written: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
     return written + b"\n"
@@ -76,7 +76,7 @@ def _assessment_item(item: Item) -> ET.Element:
         element("outcomeDeclaration", element("defaultValue", element("value", "0")), identifier="SCORE",
                 cardinality="single", baseType="float"),
         element("outcomeDeclaration", identifier="FEEDBACK", cardinality="multiple", baseType="identifier"),
-        element("itemBody", item.given, element("p", item.prompt), _asked(item, names)),
+        element("itemBody", item.given, element("p", item.prompt), _interaction(item, names)),
         element("responseProcessing", [
             _condition(name, field, item.points / len(names), feedback)
             for name, field in zip(names, item.fields, strict=True)
@@ -98,7 +98,7 @@ def _option(field: Field, word: str) -> str:
     return f"C{field.options.index(word) + 1}"
 
 
-def _asked(item: Item, names: Sequence[str]) -> ET.Element:
+def _interaction(item: Item, names: Sequence[str]) -> ET.Element:
     if len(names) == 1 and item.fields[0].options:
         field = item.fields[0]
         choices = [element("simpleChoice", one, identifier=_option(field, one)) for one in field.options]
@@ -120,16 +120,16 @@ def _condition(name: str, field: Field, share: float, feedback: dict[str, str]) 
     right = element("responseIf", _equals(name, field, field.key), element(
         "setOutcomeValue", element("sum", element("variable", identifier="SCORE"), _value("float", f"{share:.6g}")),
         identifier="SCORE",
-    ), [_told(feedback[field.praise])] if field.praise else [])  # fmt: skip
+    ), [_show_feedback(feedback[field.praise])] if field.praise else [])  # fmt: skip
     wrong = [
-        element("responseElseIf", _equals(name, field, answer), _told(feedback[said]))
+        element("responseElseIf", _equals(name, field, answer), _show_feedback(feedback[said]))
         for answer, said in field.wrong
         if said
     ]
     return element("responseCondition", right, wrong)
 
 
-def _told(identifier: str) -> ET.Element:
+def _show_feedback(identifier: str) -> ET.Element:
     """Feedback is shown, besides what is shown already."""
     shown = element("multiple", element("variable", identifier="FEEDBACK"), _value("identifier", identifier))
     return element("setOutcomeValue", shown, identifier="FEEDBACK")

@@ -102,7 +102,7 @@ def _item(exercise: Exercise, part: Part) -> Item:
     return Item(
         part=part.id,
         name=name,
-        given=(*_given(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
+        given=(*_input_tables(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
         prompt=f"{prompt} Write {part.decimals} decimals." if part.kind != "choice" else prompt,
         rows=rows,
         row_names=tuple(distinct(part.tokens)) if part.kind == "matrix" else (),
@@ -140,7 +140,7 @@ def _number_field(part: Part, key: float, others: list[tuple[str, float]]) -> Fi
     tolerance = float(half_unit(part.fewest_decimals))
     far = sorted({(round(number, part.decimals), name) for name, number in others if abs(number - key) > tolerance})
     wrong = {
-        number: _words([name for other, name in far if abs(other - number) <= tolerance])
+        number: _mistakes_in_words([name for other, name in far if abs(other - number) <= tolerance])
         for number in dict.fromkeys(number for number, _ in far)
     }
     return Field(
@@ -150,7 +150,7 @@ def _number_field(part: Part, key: float, others: list[tuple[str, float]]) -> Fi
     )
 
 
-def _words(names: list[str]) -> str:
+def _mistakes_in_words(names: list[str]) -> str:
     """What is said of a number that these mistakes lead to: one number alone proves none of them."""
     named = [MISTAKES[name] for name in MISTAKES if name in names]
     if len(named) > MOST_NAMED:
@@ -158,7 +158,7 @@ def _words(names: list[str]) -> str:
     return "Perhaps: " + " Or: ".join(f"{one.title}. {one.hint}" for one in named)
 
 
-def _given(exercise: Exercise, graph: str) -> Iterator[ET.Element]:
+def _input_tables(exercise: Exercise, graph: str) -> Iterator[ET.Element]:
     for name in (exercise.name_of(graph, one) for one in code.inputs(exercise.graphs[graph])):
         words = {"X": exercise.tokens, "X_kv": exercise.tokens_kv}.get(name, ())
         M = exercise.inputs[name]

@@ -5,7 +5,7 @@ import pandas as pd
 import pytest
 import torch
 
-from computed_attention.given_values import MOST, answer
+from computed_attention.given_values import MOST_NUMBERS, answer
 from core import exercises
 from core.grading import grade
 
@@ -102,8 +102,8 @@ class Strange:
         ("q3-weights", [[1, 2], [3]], "A list could not be turned into an array of numbers."),
         ("q3-weights", torch.empty(5, 5, device="meta"), "A Tensor could not be turned into an array of numbers."),
         ("q3-weights", Strange(), "A Strange could not be turned into an array of numbers."),
-        ("q3-weights", np.ones(MOST + 1), "That is 10,001 numbers, more than any answer needs."),
-        ("q3-weights", [0.5] * (MOST + 1), "That is 10,001 numbers, more than any answer needs."),
+        ("q3-weights", np.ones(MOST_NUMBERS + 1), "That is 10,001 numbers, more than any answer needs."),
+        ("q3-weights", [0.5] * (MOST_NUMBERS + 1), "That is 10,001 numbers, more than any answer needs."),
         ("q1-strength", True, "Expected weak or strong, as a text."),
         ("q5-top-two", LEARNED.weights[1], "Expected 2 words, each with its weight, as a text."),
     ],

@@ -63,8 +63,8 @@ def test_a_matrix_that_holds_a_covered_answer_is_a_chart_only_once_it_is_found(n
 
 
 def test_the_notebook_of_a_variant_has_its_results_marked(monkeypatch):
-    added, notebooks = check_cell.added, []
-    monkeypatch.setattr(check_cell, "added", lambda *given: notebooks.append(added(*given)) or notebooks[-1])
+    added, notebooks = check_cell.add_check_cell, []
+    monkeypatch.setattr(check_cell, "add_check_cell", lambda *given: notebooks.append(added(*given)) or notebooks[-1])
     ask_for_files(screen("learned", example="bank-interest", variant="8"), "bank-interest-8", "learned")
     assert "variant=8" in notebooks[0]
     assert "q6_context=context" in notebooks[0]

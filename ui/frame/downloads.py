@@ -102,7 +102,7 @@ def _files(
     that the browser follows it.
     """
     inputs = {name: np.frombuffer(numbers).reshape(shape) for name, shape, numbers in given}
-    notebook = check_cell.added(programs.notebook(title, tokens, inputs, form), exercise, inputs, form)
+    notebook = check_cell.add_check_cell(programs.notebook(title, tokens, inputs, form), exercise, inputs, form)
     whole = [_File(label="Notebook", name=f"{stem}.ipynb", kind="application/x-ipynb+json", content=notebook.encode())]
     for library, label in code.LIBRARIES.items():
         script = programs.program(inputs, shown(form), library, form).encode()

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.export.check_cell import added
+from core.export.check_cell import add_check_cell
 from core.export.programs import notebook
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.ways import divided_by
@@ -23,7 +23,7 @@ GRAPHS = [
 
 
 def made(exercise, inputs, form):
-    return added(notebook(exercise.title, exercise.tokens, inputs, form), exercise, inputs, form)
+    return add_check_cell(notebook(exercise.title, exercise.tokens, inputs, form), exercise, inputs, form)
 
 
 def run(text):
@@ -69,7 +69,7 @@ def test_weights_that_a_form_does_not_use_may_be_typed_over():
 
 def test_a_sentence_of_ones_own_has_no_cell():
     text = notebook("", BANK.tokens, BANK.inputs, PLAIN)
-    assert added(text, None, BANK.inputs, PLAIN) == text
+    assert add_check_cell(text, None, BANK.inputs, PLAIN) == text
 
 
 def test_without_the_package_the_notebook_runs_and_says_what_to_install(monkeypatch):

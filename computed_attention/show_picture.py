@@ -6,7 +6,7 @@ from typing import Any
 from computed_attention.stills import Words, still_of
 from core.graph.trace import Trace
 
-_MISSING = "The picture is still. For one that you can point at, run pip install anywidget."
+_WITHOUT_ANYWIDGET = "The picture is still. For one that you can point at, run pip install anywidget."
 
 
 def show(what: Any, tokens: Words = None, others: Words = None, *, compare: Trace | None = None) -> Any:
@@ -31,5 +31,5 @@ def show(what: Any, tokens: Words = None, others: Words = None, *, compare: Trac
     except ModuleNotFoundError as missing:
         if missing.name not in ("anywidget", "ipywidgets", "traitlets", "IPython"):
             raise
-        return replace(still, sentence=_MISSING)
+        return replace(still, sentence=_WITHOUT_ANYWIDGET)
     return LivePicture(still)

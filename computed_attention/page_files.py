@@ -7,7 +7,7 @@ from typing import Any
 
 from computed_attention.edited_trace import EditedTrace
 from computed_attention.stills import Still, still_of
-from computed_attention.usage import UsageError, missing
+from computed_attention.usage import UsageError, missing_name
 from core.classroom.reports import BatchError
 from core.classroom.result_files import write_bytes
 from core.graph.trace import Trace
@@ -41,7 +41,7 @@ def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tok
         page = standalone.of_threads(one.shown)
     if not isinstance(file, str | PathLike) or "\0" in str(file):
         raise UsageError(f"file is what the page is called, such as picture.html; found {shown(file)}.")
-    return written(page, Path(file))
+    return write_page(page, Path(file))
 
 
 def trace_page(shown: EditedTrace, question: Sequence[str] | None) -> str:
@@ -62,21 +62,21 @@ def question_on(picture: Picture, question: Sequence[str]) -> Question:
     name, row, column, *text = question
     M = {M.name: M for M in picture.matrices}.get(name)
     if M is None:
-        raise missing("matrix", name, [M.name for M in picture.matrices])
+        raise missing_name("matrix", name, [M.name for M in picture.matrices])
     for what, label, labels in (("row", row, M.rows), ("column", column, M.columns)):
         if label not in labels:
-            raise missing(what, label, labels)
-    asked = text[0] if text else _asked(M, row, column)
+            raise missing_name(what, label, labels)
+    asked = text[0] if text else _question_text(M, row, column)
     return {"node": name, "row": M.rows.index(row), "column": M.columns.index(column), "text": asked}
 
 
-def _asked(M: DrawnMatrix, row: str, column: str) -> str:
+def _question_text(M: DrawnMatrix, row: str, column: str) -> str:
     if M.share:
         return f"How much does “{row}” attend to “{column}”?"
     return f"{M.title}: what is the number in row “{row}” and column “{column}”?"
 
 
-def written(page: str, file: Path, *, force: bool = True) -> Path:
+def write_page(page: str, file: Path, *, force: bool = True) -> Path:
     """Write a page; only an ordinary file is replaced.
 
     Raises:

@@ -23,7 +23,7 @@ _WORD = re.compile(r"(?<![\\*])\*([^*]+)\*(?!\*)")
 
 
 @dataclass(frozen=True, kw_only=True)
-class _Line:
+class _PartLine:
     """What is said of a part; the hints are in Markdown with TeX."""
 
     part: str
@@ -34,7 +34,7 @@ class _Line:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class Checked:
+class CheckResult:
     """What was marked: a table in a notebook, text elsewhere; ``grade`` has the marks of all parts.
 
     ``given`` has the name of what answers each part, and ``unclear`` has, for each name that was not taken, the parts
@@ -58,7 +58,7 @@ class Checked:
     def __repr__(self) -> str:
         lines = list(_lines(self))
         width = max((len(line.part) for line in lines), default=0)
-        texts = [*_said(self)]
+        texts = [*_summary(self)]
         for line in lines:
             texts.append(f"{line.part:{width}}  {line.mark}: {line.message}")
             texts += [f"{'':{width}}  {hint.replace('$', '')}" for hint in line.hints]
@@ -74,7 +74,7 @@ class Checked:
             for line in _lines(self)
         )
         table = f'<table style="table-layout:auto"><tbody>{rows}</tbody></table>' if rows else ""
-        return "".join(f"<p>{_inert(said)}</p>" for said in _said(self)) + table
+        return "".join(f"<p>{_inert(said)}</p>" for said in _summary(self)) + table
 
 
 def _inert(text: str) -> str:
@@ -82,7 +82,7 @@ def _inert(text: str) -> str:
     return re.sub(r"[$\\]", r"<span>\g<0></span>", escape(text))
 
 
-def _said(checked: Checked) -> Iterator[str]:
+def _summary(checked: CheckResult) -> Iterator[str]:
     exercise, grade = checked.exercise, checked.grade
     variant = "" if exercise.variant is None else f", variant {exercise.variant}"
     score = f"{grade.score:.2f}".rstrip("0").rstrip(".")
@@ -94,10 +94,10 @@ def _said(checked: Checked) -> Iterator[str]:
         yield f"Name your results after the parts: {', '.join(variable(part.id) for part in exercise.parts)}."
 
 
-def _lines(checked: Checked) -> Iterator[_Line]:
+def _lines(checked: CheckResult) -> Iterator[_PartLine]:
     for part in (part for part in checked.exercise.parts if part.id in checked.given):
         result, name = checked.grade[part.id], checked.given[part.id]
-        yield _Line(
+        yield _PartLine(
             part=variable(part.id) if is_part(checked.exercise, name) else f"{variable(part.id)} = {name}",
             asked=unmarked(part.prompt),
             mark=_MARKS[result.status],
@@ -106,7 +106,7 @@ def _lines(checked: Checked) -> Iterator[_Line]:
         )
 
 
-def _hints(checked: Checked, part: Part) -> Iterator[str]:
+def _hints(checked: CheckResult, part: Part) -> Iterator[str]:
     """What the mistakes say, and as many hints as were asked for, until the part is right."""
     result = checked.grade[part.id]
     for mistake in (MISTAKES[name] for name in result.mistakes):

@@ -9,9 +9,9 @@ from typing import Any, NoReturn
 import numpy as np
 
 from computed_attention import given_values
-from computed_attention.checked import Checked
+from computed_attention.check_result import CheckResult
 from computed_attention.part_names import is_part, nodes_in, part_id
-from computed_attention.usage import UsageError, missing
+from computed_attention.usage import UsageError, missing_name
 from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError
 from core.homework.variants import LARGEST_SEED, SEEDS
@@ -25,7 +25,7 @@ MOST_HINTS = 3
 
 def check(
     exercise: str | PathLike[str] = "bank-interest", *, variant: int | None = None, hint: int = 0, **answers: Any
-) -> Checked:
+) -> CheckResult:
     """Mark answers as the quiz does, with the same words; nothing is given away and nothing remembered.
 
     Args:
@@ -41,17 +41,17 @@ def check(
     >>> check("bank-interest", q1_strength="weak")["q1_strength"].status
     'correct'
     """
-    marked = loaded(exercise, variant)
+    marked = load_exercise(exercise, variant)
     if not isinstance(hint, int) or not 0 <= hint <= MOST_HINTS:
         raise UsageError(f"hint is how many hints you want, from 0 to {MOST_HINTS}; found {shown(hint)}.")
     others = {name: value for name, value in answers.items() if not is_part(marked, name) and nodes_in(marked, name)}
     named = {part_id(marked, name): name for name in answers if name not in others}
-    given, unclear = _found(marked, named, others)
+    given, unclear = _match_names(marked, named, others)
     read = {part: given_values.answer(answers[name], marked, marked.part(part)) for part, name in given.items()}
-    return Checked(exercise=marked, grade=grading.grade(marked, read), given=given, unclear=unclear, hints=hint)
+    return CheckResult(exercise=marked, grade=grading.grade(marked, read), given=given, unclear=unclear, hints=hint)
 
 
-def loaded(name: str | PathLike[str], variant: Any) -> Exercise:
+def load_exercise(name: str | PathLike[str], variant: Any) -> Exercise:
     """An exercise or a variant of it.
 
     Raises:
@@ -59,7 +59,7 @@ def loaded(name: str | PathLike[str], variant: Any) -> Exercise:
     """
     name = fspath(name) if isinstance(name, PathLike) else name
     if not isinstance(name, str) or not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
-        raise missing("exercise", name, exercises.ids())
+        raise missing_name("exercise", name, exercises.ids())
     is_whole = isinstance(variant, int | np.integer) and not isinstance(variant, bool)
     if variant is not None and not (is_whole and 0 <= variant <= LARGEST_SEED):
         raise UsageError(f"There is no variant {shown(variant)}; {SEEDS}.")
@@ -69,7 +69,7 @@ def loaded(name: str | PathLike[str], variant: Any) -> Exercise:
         raise UsageError(str(error)) from None
 
 
-def _found(
+def _match_names(
     exercise: Exercise, given: dict[str, str], others: Mapping[str, Any]
 ) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
     """The names with those added that only say what they hold; and of the others, which parts they may answer.
@@ -104,12 +104,12 @@ def register(shell: Any) -> None:
     def run(line: str, cell: str) -> Any:
         """Run this cell, then mark its variables: ``%%check bank-interest --variant 7 --hint 1``."""
         options = _parser().parse_args(line.split())
-        exercise = loaded(options.exercise, options.variant)
+        exercise = load_exercise(options.exercise, options.variant)
         if not shell.run_cell(cell).success:
             return None  # what went wrong has been shown
         answers = {
             name: shell.user_ns[name]
-            for name, is_assigned in _mentioned(shell.transform_cell(cell))
+            for name, is_assigned in _variables(shell.transform_cell(cell))
             if name in shell.user_ns and (is_part(exercise, name) or (is_assigned and nodes_in(exercise, name)))
         }
         return check(options.exercise, variant=options.variant, hint=options.hint, **answers)
@@ -132,7 +132,7 @@ def _parser() -> ArgumentParser:
     return parser
 
 
-def _mentioned(source: str) -> Iterator[tuple[str, bool]]:
+def _variables(source: str) -> Iterator[tuple[str, bool]]:
     """The variables of a cell outside of its functions, in order, and whether each is assigned there."""
     inside = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     nodes = [node for one in ast.parse(source).body if not isinstance(one, inside) for node in ast.walk(one)]
