@@ -12,8 +12,8 @@ import numpy as np
 from core.exercises import Exercise
 from core.graph.steps import Matrix
 from core.uploads.files import outputs_of_text
-from core.uploads.marked import mark
-from core.uploads.matching import Takes, match
+from core.uploads.marks import mark
+from core.uploads.matching import Pick, match
 
 
 def softmax(Z: Matrix, axis: int) -> Matrix:
@@ -74,7 +74,7 @@ SPRAYS = {
 }  # fmt: skip
 
 
-def points(exercise: Exercise, printed: str) -> Mapping[Takes, float]:
+def points(exercise: Exercise, printed: str) -> Mapping[Pick, float]:
     """The points for what was printed, by what is taken."""
     outputs = outputs_of_text(printed)
     return {takes: mark(exercise, match(exercise, outputs, takes=takes)).score for takes in ("best", "last")}

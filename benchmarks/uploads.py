@@ -10,9 +10,9 @@ from pathlib import Path
 
 from core import exercises
 from core.uploads import files
-from core.uploads.marked import mark
+from core.uploads.marks import mark
 from core.uploads.matches import Match, Matching
-from core.uploads.matching import Takes, match
+from core.uploads.matching import Pick, match
 
 NOTEBOOKS = Path(__file__).parent.parent / "tests" / "core" / "uploads" / "notebooks"
 
@@ -31,7 +31,7 @@ class Count:
     cut: int = 0
 
 
-def count(file: Path, takes: Takes = "best") -> Count:
+def count(file: Path, takes: Pick = "best") -> Count:
     """Match one notebook and compare with the file beside it, which says what answers which part."""
     known = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
     exercise, answers = exercises.load(known["exercise"]), known["answers"]
@@ -54,7 +54,7 @@ def _verdict(matching: Matching, found: Match | None, answer: Mapping[str, str] 
     if answer is None:
         return "" if found is None or status == "correct" else "mismatched"
     if found is None:
-        return "cut" if answer["why"] == "elided" and matching.elided else "missed"
+        return "cut" if answer["why"] == "elided" and matching.elided_outputs else "missed"
     output = matching.outputs[found.output]
     is_there = output.place.startswith((f"cell {answer['cell']},", f"cell {answer['cell']} "))
     begins = found.text.startswith(answer["begins"]) or output.text.startswith(answer["begins"])

@@ -12,7 +12,7 @@ from core.exercises import Exercise, Part
 from core.reading.answers import Numbers, Reading, Unreadable, describe, read_typed
 from core.reading.cell_numbers import row_of, summary
 from core.reading.numbers import Number
-from core.uploads.candidates import in_words, without_ones
+from core.uploads.candidates import shape_text, without_ones
 
 Array: TypeAlias = NDArray[Any]
 
@@ -58,7 +58,7 @@ def _answer_of_array(array: Array, exercise: Exercise, part: Part) -> str | Read
         return _check_complete(row_of(_numbers(array, whole), part.row or 0, whole[1]), part)
     if array.ndim <= 2 or len(shape) <= 2:
         return as_text(array)
-    return Unreadable(message=f"That is an array of {in_words(shape)} numbers. Expected {describe(part)}.")
+    return Unreadable(message=f"That is an array of {shape_text(shape)} numbers. Expected {describe(part)}.")
 
 
 def _numbers(array: Array, shape: tuple[int, ...]) -> Numbers:

@@ -27,7 +27,7 @@ from core.export import export_command
 from core.homework.exercise_faults import sentences
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
-from core.uploads import handed_in
+from core.uploads import handed_in_files
 from core.uploads.submissions import collect as collect_command
 
 _EXERCISE = (
@@ -140,9 +140,9 @@ def _add_command(commands: Any, name: str, module: Command, says: str, exercise:
 
 
 def _grade(options: argparse.Namespace) -> int:
-    if not handed_in.is_handed_in(options.answers):
+    if not handed_in_files.is_handed_in(options.answers):
         return grade_command.run(options)
-    return grade_command.run(options, handed_in.open_rows)
+    return grade_command.run(options, handed_in_files.open_rows)
 
 
 _COMMANDS: Mapping[str, tuple[Command, str, str]] = {

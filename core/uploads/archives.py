@@ -49,12 +49,12 @@ class Archive:
         return self._read[name]
 
     def _pieces(self, member: zipfile.ZipInfo) -> Iterator[bytes]:
-        for piece in unpacked(self._archive, member, self._left, self._too_much):
+        for piece in unpack(self._archive, member, self._left, self._too_much):
             self._left -= len(piece)
             yield piece
 
 
-def unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo, most: int, too_much: str) -> Iterator[bytes]:
+def unpack(archive: zipfile.ZipFile, member: zipfile.ZipInfo, most: int, too_much: str) -> Iterator[bytes]:
     """A member in pieces that are counted: no more than ``most`` bytes, whatever the archive says of their number.
 
     Raises:
@@ -73,7 +73,7 @@ def unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo, most: int, too_m
 
 
 @contextmanager
-def opened(content: bytes, most: int = MOST_UNPACKED, too_much: str = _TOO_MUCH) -> Iterator[Archive]:
+def open_archive(content: bytes, most: int = MOST_UNPACKED, too_much: str = _TOO_MUCH) -> Iterator[Archive]:
     """The archive that a file is.
 
     Raises:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from core.uploads.archives import opened
+from core.uploads.archives import open_archive
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 
@@ -31,7 +31,7 @@ _KINDS = {
 }
 
 
-def of_array(name: str, array: Array, place: str, budget: Budget) -> Iterator[Output]:
+def array_outputs(name: str, array: Array, place: str, budget: Budget) -> Iterator[Output]:
     """An array with all of its digits; one of three dimensions matrix by matrix.
 
     Raises:
@@ -50,7 +50,7 @@ def of_array(name: str, array: Array, place: str, budget: Budget) -> Iterator[Ou
         raise UploadError(f"{said} has {array.ndim} dimensions; save the vector or the matrix that is asked for.")
     if array.ndim == 3:
         for i, matrix in enumerate(array):
-            yield from of_array(f"{name}[{i}]", matrix, f"{place}[{i}]", budget)
+            yield from array_outputs(f"{name}[{i}]", matrix, f"{place}[{i}]", budget)
         return
     budget.spend(array.size)
     rows = np.atleast_2d(array.astype(np.int8) if array.dtype.kind == "b" else array)
@@ -58,9 +58,9 @@ def of_array(name: str, array: Array, place: str, budget: Budget) -> Iterator[Ou
     yield Output(text=text, place=place, name=name, around=name, shape=array.shape)
 
 
-def of_npy(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
-    """The array of an ``.npy`` file; see `of_array`."""
-    yield from of_array(name, read_npy(content), f"array {name}", budget)
+def npy_outputs(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+    """The array of an ``.npy`` file; see `array_outputs`."""
+    yield from array_outputs(name, read_npy(content), f"array {name}", budget)
 
 
 def read_npy(content: bytes) -> Array:
@@ -87,19 +87,19 @@ def read_npy(content: bytes) -> Array:
     return flat.reshape(shape, order="F" if is_fortran else "C")
 
 
-def of_npz(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+def npz_outputs(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     """The arrays of an ``.npz`` file; those that hold no numbers are left out if others do.
 
     Raises:
         UploadError: it cannot be opened, or there is no array of numbers.
     """
     reasons, is_empty = [], True
-    with opened(content) as archive:
+    with open_archive(content) as archive:
         for member in archive.names:
             if not member.endswith(".npy"):
                 continue
             try:
-                for output in of_npy(member.removesuffix(".npy")[:LONGEST_NAME], archive.read(member), budget):
+                for output in npy_outputs(member.removesuffix(".npy")[:LONGEST_NAME], archive.read(member), budget):
                     is_empty = False
                     yield output
             except UploadError as reason:

@@ -50,13 +50,13 @@ class Candidate:
         """Where it stands, in words."""
         if self.row is None:
             return self.output.place
-        return f"row {self.row + 1} of the {in_words(self.output.shape)} in {self.output.place}"
+        return f"row {self.row + 1} of the {shape_text(self.output.shape)} in {self.output.place}"
 
 
-def in_words(shape: tuple[int, ...]) -> str:
+def shape_text(shape: tuple[int, ...]) -> str:
     """A shape as it is written: "5 × 3", "3 numbers".
 
-    >>> in_words((5, 3)), in_words((3,)), in_words(())
+    >>> shape_text((5, 3)), shape_text((3,)), shape_text(())
     ('5 × 3', '3 numbers', 'one number')
     """
     if len(without_ones(shape)) > 1:
@@ -76,13 +76,13 @@ def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candid
         yield from filter(None, (reader.candidate(part, index, one) for index, one in enumerate(outputs)))
 
 
-def fitting(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[int, ...]:
+def fitting_outputs(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[int, ...]:
     """The numbers of the outputs that may be the answer to a part; none is read as an idea or as a line of code."""
     reader = _Reader(exercise)
     return tuple(i for i, one in enumerate(outputs) if part.is_computed and reader.candidate(part, i, one))
 
 
-def as_answer(exercise: Exercise, part: Part, output: Output) -> str:
+def answer_text(exercise: Exercise, part: Part, output: Output) -> str:
     """The text with which an output answers a part: its row, if it is the whole matrix of which one is asked for."""
     row = _Reader(exercise).row(part, output)
     return " ".join(row.texts) if row else _text(part, output)

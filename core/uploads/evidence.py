@@ -77,17 +77,17 @@ def may_answer(part: Part, cut: Output) -> bool:
 
 def by_part(one: Candidate) -> Evidence:
     """The output is called as the part is in files of answers, such as q4-weight, or as another one is."""
-    said = called(one.output)
+    said = output_names(one.output)
     if _plain(one.part.id) in said:
         return Evidence(points=12.0, why=f"named {one.part.id}")
     is_other = any(_plain(part.id) in said for part in one.exercise.parts if "-" in part.id)
     return Evidence(points=-12.0) if is_other else NOTHING
 
 
-def called(output: Output) -> frozenset[str]:
+def output_names(output: Output) -> frozenset[str]:
     """All that an output is called: its variable, and what stands beside it, with or without the output itself.
 
-    >>> "q4-weight" in called(Output(text="0.7", place="cell 1", around="Q4_weight: 0.7"))
+    >>> "q4-weight" in output_names(Output(text="0.7", place="cell 1", around="Q4_weight: 0.7"))
     True
     """
     beside = _plain(output.around.split("\n", 1)[0])

@@ -22,18 +22,18 @@ def notebook(exercise: Exercise) -> bytes:
     plain, learned = exercise.traces["plain"], exercise.traces["learned"]
     weights = np.asarray(exercise.evaluate("learned", {"scaled_scores": learned.scores}).weights)
     cells = [
-        ("## Question 1: without learning", "weights = softmax(X @ X.T)\nprint(weights)", _printed(plain.weights)),
+        ("## Question 1: without learning", "weights = softmax(X @ X.T)\nprint(weights)", _print_text(plain.weights)),
         ("", 'print("bank attends to interest:", weights[1, 3].round(4))',
          f"bank attends to interest: {plain.weights[1, 3]:.4f}"),
         ("", 'print("That is weak.")', "That is weak."),
         ("## Question 2: projections", "Q, K, V = X @ W_q, X @ W_k, X @ W_v\nprint(Q)\nprint(K)",
-         f"{_printed(learned.Q)}\n{_printed(learned.K)}"),
-        ("", 'print("value of bank", V[1])', f"value of bank {_printed(learned.V[1])}"),
-        ("## Question 3: all weights", "attn_weights = softmax(Q @ K.T)\nprint(attn_weights)", _printed(weights)),
+         f"{_print_text(learned.Q)}\n{_print_text(learned.K)}"),
+        ("", 'print("value of bank", V[1])', f"value of bank {_print_text(learned.V[1])}"),
+        ("## Question 3: all weights", "attn_weights = softmax(Q @ K.T)\nprint(attn_weights)", _print_text(weights)),
         ("## Question 4", 'print("bank -> interest now:", attn_weights[1, 3].round(4))',
          f"bank -> interest now: {weights[1, 3]:.4f}"),
         ("", "d_k", "3"),
-        ("## Question 6", "np.set_printoptions(threshold=5)\nprint(attn_weights @ V)", _cut(weights @ learned.V)),
+        ("## Question 6", "np.set_printoptions(threshold=5)\nprint(attn_weights @ V)", _cut_text(weights @ learned.V)),
     ]  # fmt: skip
     library: Any = nbformat  # which has no types
     v4 = library.v4
@@ -44,9 +44,9 @@ def notebook(exercise: Exercise) -> bytes:
     return bytes(library.writes(v4.new_notebook(cells=made)).encode())
 
 
-def _printed(M: Matrix) -> str:
+def _print_text(M: Matrix) -> str:
     return np.array2string(M, precision=4, suppress_small=True, floatmode="fixed")
 
 
-def _cut(M: Matrix) -> str:
+def _cut_text(M: Matrix) -> str:
     return np.array2string(M, precision=4, threshold=5, edgeitems=1)

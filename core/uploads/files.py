@@ -10,7 +10,7 @@ from pathlib import PurePath
 from typing import TypeAlias
 
 from core.uploads import arrays, notebooks, sheets, torch_files
-from core.uploads.archives import opened
+from core.uploads.archives import open_archive
 from core.uploads.cell_code import name_of_result
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
@@ -60,7 +60,7 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
     if not content.strip(b"\0\t\n\r "):
         raise UploadError("This file is empty.")
     try:
-        results = [*islice(_reader(name, content)(PurePath(name).stem, content, Budget()), MOST_OUTPUTS + 1)]
+        results = [*islice(_find_reader(name, content)(PurePath(name).stem, content, Budget()), MOST_OUTPUTS + 1)]
     except UploadError:
         raise
     except ModuleNotFoundError as error:
@@ -77,42 +77,42 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
     return tuple(results)
 
 
-def _reader(name: str, content: bytes) -> Reader:
+def _find_reader(name: str, content: bytes) -> Reader:
     """What reads a file of this kind."""
     ending = PurePath(name).suffix.lower()
     if content.startswith(arrays.MAGIC):
-        return arrays.of_npy
+        return arrays.npy_outputs
     if content.startswith(_ZIP):
-        return _of_archive(content)
+        return _archive_reader(content)
     for beginnings, sentence in _FOREIGN:
         if content.startswith(beginnings):
             raise UploadError(sentence)
     if ending == ".ipynb" or re.match(
         rb'(?:\xef\xbb\xbf)?\s{0,99}\{\s{0,99}"(?:cells|metadata|nbformat|worksheets)"', content
     ):
-        return lambda _name, content, budget: notebooks.outputs(_decoded(content), budget)
+        return lambda _name, content, budget: notebooks.outputs(_decode(content), budget)
     if ending == ".txt":
-        return lambda _name, content, _budget: iter(outputs_of_text(_decoded(content, "cp1252")))
+        return lambda _name, content, _budget: iter(outputs_of_text(_decode(content, "cp1252")))
     if ending in (".csv", ".tsv"):
-        return sheets.of_csv
+        return sheets.csv_outputs
     if ending in (".npy", ".npz", ".xlsx", ".xlsm", ".pt", ".pth"):
         raise UploadError(f"This is not a {ending} file, or it is broken; save it again.")
     raise UploadError(f"Files of this kind cannot be read; those that can end in {', '.join(KINDS)}.")
 
 
-def _of_archive(content: bytes) -> Reader:
-    with opened(content) as archive:
+def _archive_reader(content: bytes) -> Reader:
+    with open_archive(content) as archive:
         members = archive.names
     if "xl/workbook.xml" in members:
-        return sheets.of_xlsx
+        return sheets.xlsx_outputs
     if any(member.endswith("data.pkl") for member in members):
-        return torch_files.of_pt
+        return torch_files.pt_outputs
     if any(member.endswith(".npy") for member in members):
-        return arrays.of_npz
+        return arrays.npz_outputs
     raise UploadError("This is an archive; upload the file that is inside.")
 
 
-def _decoded(content: bytes, *others: str) -> str:
+def _decode(content: bytes, *others: str) -> str:
     """The text of a file in UTF-8 or, if its first bytes say so, in UTF-16; if it is neither, in another encoding."""
     is_utf_16 = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     for encoding in ("utf-16" if is_utf_16 else "utf-8-sig", *others):

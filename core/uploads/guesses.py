@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from core.homework.exercise import Exercise, Part
 from core.uploads import evidence
-from core.uploads.candidates import Candidate, in_words, without_ones
+from core.uploads.candidates import Candidate, shape_text, without_ones
 from core.uploads.evidence import Evidence
-from core.uploads.matches import Match, matched
+from core.uploads.matches import Match, match_of
 from core.uploads.outputs import Output
 
 ENOUGH = 4.0
@@ -46,7 +46,7 @@ class Guesses:
         self._said: dict[Candidate, Mapping[str, Evidence]] = {}
         self.right = {one.index for ones in by_part.values() for one in ones if one.is_right}
 
-    def said(self, one: Candidate) -> Mapping[str, Evidence]:
+    def reasons_for(self, one: Candidate) -> Mapping[str, Evidence]:
         """All evidence that does not depend on the other parts, but for the value; remembered."""
         if one not in self._said:
             self._said[one] = {name: weighed(one) for name, weighed in evidence.REASONS.items()}
@@ -54,12 +54,12 @@ class Guesses:
 
     def points(self, one: Candidate) -> float:
         """What speaks for an output whatever else is matched, and whatever its value is."""
-        return sum(reason.points for reason in self.said(one).values())
+        return sum(reason.points for reason in self.reasons_for(one).values())
 
-    def made(self, parts: Sequence[Part], before: Mapping[str, Match]) -> dict[str, Match]:
+    def guess(self, parts: Sequence[Part], before: Mapping[str, Match]) -> dict[str, Match]:
         """The likeliest outputs of the other parts, one after another, as long as enough speaks for one."""
         taken = {one.output for one in before.values()}
-        open_ = {part.id: self._possible(part, taken) for part in parts}
+        open_ = {part.id: self._open_candidates(part, taken) for part in parts}
         matches: dict[str, Match] = {}
         while True:
             anchors = sorted((self._number[part], one.output) for part, one in {**before, **matches}.items())
@@ -67,14 +67,14 @@ class Guesses:
                 (sum(reason.points for reason in reasons), -self._number[part], -one.index, one, reasons)
                 for part, ones in open_.items()
                 for one, static in ones
-                for reasons in ([*static, *self._dynamic(one, anchors, open_)],)
+                for reasons in ([*static, *self._context(one, anchors, open_)],)
             ]
             best = max(rated, key=lambda rating: rating[:3], default=None)
             if best is None or best[0] < ENOUGH:
                 return matches
             one, reasons = best[3:]
             why = [reason.why for reason in sorted(reasons, key=lambda reason: -reason.points) if reason.why]
-            matches[one.part.id] = matched(
+            matches[one.part.id] = match_of(
                 one, is_sure=False, why="; ".join(list(dict.fromkeys(why))[:3]), is_named=self.is_named(one)
             )
             del open_[one.part.id]
@@ -88,13 +88,13 @@ class Guesses:
 
     def is_named(self, one: Candidate) -> bool:
         """Whether this output and no other is called as its part is: nobody has to look at what says what it is."""
-        return {other.index for other in self.by_part[one.part.id] if self.said(other)["part"].points > 0} == {
+        return {other.index for other in self.by_part[one.part.id] if self.reasons_for(other)["part"].points > 0} == {
             one.index
         }
 
-    def _possible(self, part: Part, taken: set[int]) -> Open:
+    def _open_candidates(self, part: Part, taken: set[int]) -> Open:
         return [
-            (one, [evidence.by_value(one), self._right_elsewhere(one), *self.said(one).values()])
+            (one, [evidence.by_value(one), self._right_elsewhere(one), *self.reasons_for(one).values()])
             for one in self.by_part[part.id]
             if (one.index not in taken or one.row is not None) and not evidence.is_given(one)
         ]
@@ -103,7 +103,7 @@ class Guesses:
         is_elsewhere = one.index in self.right and one.result.credit < HALF
         return Evidence(points=RIGHT_ELSEWHERE if is_elsewhere else 0.0)
 
-    def _dynamic(self, one: Candidate, anchors: Sequence[tuple[int, int]], open_: Mapping[str, Open]) -> list[Evidence]:
+    def _context(self, one: Candidate, anchors: Sequence[tuple[int, int]], open_: Mapping[str, Open]) -> list[Evidence]:
         """What the outputs of the other parts say: the order, the neighbour, and that no other of its shape is left."""
         said = [*self._order(one, anchors)]
         if without_ones(one.part.shape) and one.part.kind != "ranking":
@@ -112,7 +112,7 @@ class Guesses:
             is_wanted_once = sum(other.row is None for other in whole) == 1
             if len(rivals) == 1 and one.row is None and one.index not in self.right:
                 points = 2 * ONLY_ONE if is_wanted_once else ONLY_ONE
-                said.append(Evidence(points=points, why=f"the only {in_words(one.output.shape)} left"))
+                said.append(Evidence(points=points, why=f"the only {shape_text(one.output.shape)} left"))
         return said
 
     def _order(self, one: Candidate, anchors: Sequence[tuple[int, int]]) -> Iterator[Evidence]:

@@ -47,13 +47,13 @@ class Matching:
     cut: Mapping[str, tuple[Output, ...]] = field(default_factory=dict)
 
     @property
-    def unmatched(self) -> tuple[int, ...]:
+    def unmatched_outputs(self) -> tuple[int, ...]:
         """The numbers of the outputs that answer no part and were not cut."""
         used = {match.output for match in self.matches.values()}
         return tuple(i for i, one in enumerate(self.outputs) if i not in used and not (one.is_elided or one.is_unread))
 
     @property
-    def elided(self) -> tuple[Output, ...]:
+    def elided_outputs(self) -> tuple[Output, ...]:
         """The outputs that were cut when they were printed."""
         return tuple(one for one in self.outputs if one.is_elided)
 
@@ -71,17 +71,17 @@ class Matching:
         return {**self.texts, **{part: one.reading for part, one in self.matches.items() if one.reading}}
 
     @property
-    def sure(self) -> int:
+    def sure_count(self) -> int:
         """How many parts have an output whose value is right."""
         return sum(match.is_sure for match in self.matches.values())
 
     @property
-    def guesses(self) -> int:
+    def guess_count(self) -> int:
         """How many parts have an output that the program had to choose."""
         return sum(match.is_guess for match in self.matches.values())
 
 
-def matched(one: Candidate, *, is_sure: bool, why: str, is_named: bool = False) -> Match:
+def match_of(one: Candidate, *, is_sure: bool, why: str, is_named: bool = False) -> Match:
     """An output as the answer to its part."""
     return Match(
         output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why, row=one.row,

@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from core.homework.exercise import Exercise, Part
-from core.uploads.candidates import Candidate, as_answer, candidates
-from core.uploads.evidence import called, may_answer
+from core.uploads.candidates import Candidate, answer_text, candidates
+from core.uploads.evidence import may_answer, output_names
 from core.uploads.guesses import Guesses
-from core.uploads.matches import Match, Matching, matched
+from core.uploads.matches import Match, Matching, match_of
 from core.uploads.outputs import Output
 from core.uploads.rivals import Rivals
 
-Takes: TypeAlias = Literal["last", "named", "best"]
+Pick: TypeAlias = Literal["last", "named", "best"]
 """Of several outputs that could answer a part the last one, that only if it is called the answer, or a right one."""
 
 LAST = "the last one that could answer this"
@@ -27,7 +27,7 @@ def match(
     outputs: Sequence[Output],
     chosen: Mapping[str, int | None] | None = None,
     *,
-    takes: Takes = "best",
+    takes: Pick = "best",
 ) -> Matching:
     """Match the outputs of a file to the parts of an exercise.
 
@@ -41,7 +41,7 @@ def match(
     matches = {
         part_id: Match(
             output=i,
-            text=as_answer(exercise, exercise.part(part_id), outputs[i]),
+            text=answer_text(exercise, exercise.part(part_id), outputs[i]),
             place=outputs[i].place,
             is_sure=True,
             why="you chose it",
@@ -50,16 +50,16 @@ def match(
         if i is not None and part_id in by_part
     }
     open_parts = [part for part in exercise.parts if part.id not in chosen]
-    matches |= _right(open_parts, matches, guesses)
-    matches |= guesses.made([part for part in open_parts if part.id not in matches], matches)
+    matches |= _right_matches(open_parts, matches, guesses)
+    matches |= guesses.guess([part for part in open_parts if part.id not in matches], matches)
     all_rivals = Rivals(guesses, {part: one for part, one in matches.items() if part not in chosen})
-    rivals = all_rivals.found()
+    rivals = all_rivals.by_part()
     if takes != "best":
-        matches |= {part: _last(matches[part], ones, guesses) for part, ones in rivals.items()}
+        matches |= {part: _last_match(matches[part], ones, guesses) for part, ones in rivals.items()}
     if takes == "named":
         rivals = {part: ones for part, ones in rivals.items() if all_rivals.is_called(part)}
         matches = {part: one for part, one in matches.items() if part in rivals or part in chosen}
-    matches |= _unreadable([part for part in open_parts if part.id not in matches], outputs)
+    matches |= _unreadable_matches([part for part in open_parts if part.id not in matches], outputs)
     unanswered = [part for part in exercise.parts if part.id not in matches]
     cut = {part.id: tuple(one for one in outputs if one.is_elided and may_answer(part, one)) for part in unanswered}
     return Matching(
@@ -71,7 +71,7 @@ def match(
     )
 
 
-def _unreadable(parts: Sequence[Part], outputs: Sequence[Output]) -> dict[str, Match]:
+def _unreadable_matches(parts: Sequence[Part], outputs: Sequence[Output]) -> dict[str, Match]:
     """For each part the output that is called as it is, though it cannot be read as its answer: of several the longest.
 
     What a student names is an answer, and no blank: a teacher looks at it. A part's name of a single word, such as
@@ -80,7 +80,7 @@ def _unreadable(parts: Sequence[Part], outputs: Sequence[Output]) -> dict[str, M
     ids = {part.id.casefold(): part.id for part in parts if part.is_computed and "-" in part.id}
     found: dict[str, Match] = {}
     for i, one in enumerate(outputs if ids else ()):
-        for name in called(one).intersection(ids) if not one.is_elided else ():
+        for name in output_names(one).intersection(ids) if not one.is_elided else ():
             before = found.get(ids[name])
             if not before or len(before.text) < len(one.text):
                 found[ids[name]] = Match(
@@ -89,12 +89,12 @@ def _unreadable(parts: Sequence[Part], outputs: Sequence[Output]) -> dict[str, M
     return found
 
 
-def _last(match: Match, rivals: Sequence[Candidate], guesses: Guesses) -> Match:
+def _last_match(match: Match, rivals: Sequence[Candidate], guesses: Guesses) -> Match:
     last = rivals[-1]
     if last.index == match.output:
         return match
     why = "the numbers agree" if last.is_right else LAST
-    return matched(last, is_sure=last.is_right, why=why, is_named=guesses.is_named(last))
+    return match_of(last, is_sure=last.is_right, why=why, is_named=guesses.is_named(last))
 
 
 def _differ(rivals: Sequence[Candidate]) -> bool:
@@ -102,7 +102,7 @@ def _differ(rivals: Sequence[Candidate]) -> bool:
     return len({one.text for one in rivals}) > 1 and not all(one.is_right for one in rivals)
 
 
-def _right(parts: Sequence[Part], before: Mapping[str, Match], guesses: Guesses) -> dict[str, Match]:
+def _right_matches(parts: Sequence[Part], before: Mapping[str, Match], guesses: Guesses) -> dict[str, Match]:
     """The outputs with a right value; of several that of which most is said, and then one nobody else has."""
     taken = {one.output for one in before.values()}
     matches: dict[str, Match] = {}
@@ -112,5 +112,5 @@ def _right(parts: Sequence[Part], before: Mapping[str, Match], guesses: Guesses)
             best = max(right, key=lambda one: (one.index not in taken or one.row is not None, guesses.points(one)))
             if best.row is None:
                 taken.add(best.index)
-            matches[part.id] = matched(best, is_sure=True, why="the numbers agree")
+            matches[part.id] = match_of(best, is_sure=True, why="the numbers agree")
     return matches

@@ -37,7 +37,7 @@ def outputs(text: str, budget: Budget) -> Iterator[Output]:
     for number, cell in enumerate(_cells(text), start=1):
         source = _text(cell.get("source"))
         if cell.get("cell_type") == "code":
-            yield from _of_code(cell, source, before, number, budget)
+            yield from _code_outputs(cell, source, before, number, budget)
             continue
         for one in find_results(source, budget, is_printed=False) if cell.get("cell_type") == "markdown" else ():
             around = f"{one.label}\n{one.heading}\n{before}"
@@ -61,7 +61,7 @@ def _cells(text: str) -> list[Mapping[str, Any]]:
     return [cell for cell in cells if isinstance(cell, dict)]
 
 
-def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, budget: Budget) -> Iterator[Output]:
+def _code_outputs(cell: Mapping[str, Any], source: str, before: str, number: int, budget: Budget) -> Iterator[Output]:
     """The results that one cell shows; lines are counted over all of its printed text."""
     stream, displays, is_stopped = "", [], False
     for output in cell.get("outputs") or ():
@@ -97,7 +97,7 @@ def _display(output: Mapping[str, Any], line: int, budget: Budget) -> Display:
     """An output that was not printed, after so many printed lines."""
     data = output.get("data", {})
     return Display(
-        results=_of_data(data, budget),
+        results=_data_results(data, budget),
         text=_text(data.get("text/plain")),
         line=line,
         is_last=output.get("output_type") == "execute_result",
@@ -105,12 +105,12 @@ def _display(output: Mapping[str, Any], line: int, budget: Budget) -> Display:
     )
 
 
-def _of_data(data: Mapping[str, Any], budget: Budget) -> list[Printout]:
+def _data_results(data: Mapping[str, Any], budget: Budget) -> list[Printout]:
     """The results in what a cell displays: of a table in HTML its cells, else its text in the plainest form."""
     page, outside = _text(data.get("text/html")), ""
     if len(page) < (LONGEST_PAGE if "<table" in page else LONGEST_TEXT_PAGE):
         budget.spend(len(page) // 4)
-        frames, outside = of_html(page)
+        frames, outside = html_tables(page)
         if frames:
             return [one for frame in frames for one in frame_results(frame, first=1, last=1, heading="")]
     for text in (*(_text(data.get(kind)) for kind in ("text/plain", "text/markdown", "text/latex")), outside):
@@ -160,7 +160,7 @@ class _Tables(HTMLParser):
             self.outside.append(" ".join(data.split()))
 
 
-def of_html(page: str) -> tuple[list[Frame], str]:
+def html_tables(page: str) -> tuple[list[Frame], str]:
     """The tables of a page of HTML that hold numbers, and the text outside of tables."""
     parser = _Tables()
     with suppress(AssertionError):  # what Python's parser raises at a declaration that it cannot make out

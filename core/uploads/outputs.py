@@ -43,7 +43,7 @@ _FIRST, _LAST = 400, 200
 """Characters that are kept of what stands around an output: the nearest, and the headings at its end."""
 
 
-def brief(outputs: Sequence[Output]) -> tuple[Output, ...]:
+def shorten(outputs: Sequence[Output]) -> tuple[Output, ...]:
     """The outputs with no more around each than is kept, so that they are matched alike before and after."""
     return tuple(replace(one, around=_shortened(one.around)) for one in outputs)
 

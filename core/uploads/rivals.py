@@ -27,7 +27,7 @@ class Rivals:
         self._ranked = {one.place for part, one in matches.items() if exercise.part(part).kind == "ranking"}
         self._called = {part: {one.index: (one, points) for one, points in self._likeliest(part)} for part in matches}
 
-    def found(self) -> dict[str, tuple[Candidate, ...]]:
+    def by_part(self) -> dict[str, tuple[Candidate, ...]]:
         """For each part all outputs that could answer it; the last is the one by which it would be marked.
 
         They are in order, but the one that was taken stands first if others are called the answer and it is not.
@@ -38,7 +38,7 @@ class Rivals:
         for part in reversed([part.id for part in self._exercise.parts if part.id in self._matches]):
             ones = [one for one, _ in self._called[part].values() if self._belongs(one, part)]
             if not self.is_called(part):
-                above, below = self._between(part, last)
+                above, below = self._neighbours(part, last)
                 ones = [one for one in ones if above <= one.index <= below]
             taken = next(one for one in self._by_part[part] if one.index == self._matches[part].output)
             rivals[part] = tuple(ones) if taken in ones else (taken, *ones)
@@ -58,7 +58,7 @@ class Rivals:
             for one in self._by_part[part]
             if one.index == match.output or (one.index not in pieces and self._is_open(one, rows_count=rows_count))
         ]
-        plainly = [self._how_plainly(one) for one in open_]
+        plainly = [self._plainness(one) for one in open_]
         most = max(plainly, default=0.0)
         return ((one, points) for one, points in zip(open_, plainly, strict=True) if 0 <= points > most - 1)
 
@@ -69,16 +69,16 @@ class Rivals:
         """
         if one.index in self._used or one.output.place in self._ranked or is_given(one):
             return False
-        if one.row is not None and not rows_count and self._guesses.said(one)["name"].points <= 0:
+        if one.row is not None and not rows_count and self._guesses.reasons_for(one)["name"].points <= 0:
             return False
         return one.is_right or one.index not in self._guesses.right
 
-    def _how_plainly(self, one: Candidate) -> float:
+    def _plainness(self, one: Candidate) -> float:
         """The points for what an output is called: as much as a name at most, and less if neither name nor words tell.
 
         Its value earns none; but a share may not be larger than 1.
         """
-        points = {name: reason.points for name, reason in self._guesses.said(one).items()}
+        points = {name: reason.points for name, reason in self._guesses.reasons_for(one).items()}
         place = NAMED if one.row is not None else points["place"]
         known = points["name"] + place + points["words"] + points["question"] + min(points["sums"], 0.0)
         is_named = points["name"] > 0 or points["words"] > 0
@@ -93,16 +93,16 @@ class Rivals:
             return True
         plainly = {other: ones[one.index][1] for other, ones in self._called.items() if one.index in ones}
         likely = [other for other, points in plainly.items() if points > max(plainly.values()) - 1]
-        return part == min(likely, key=lambda other: self._way(one.index, other))
+        return part == min(likely, key=lambda other: self._distance(one.index, other))
 
-    def _way(self, index: int, part: str) -> tuple[int, bool, int]:
+    def _distance(self, index: int, part: str) -> tuple[int, bool, int]:
         """How far an output is from the answer to a part."""
         here, question = self._matches[part].output, self._question[part]
         others = [match.output for other, match in self._matches.items() if self._question[other] != question]
         between = sum(min(here, index) < other < max(here, index) for other in others)
         return between, here > index, abs(here - index)
 
-    def _between(self, part: str, last: Mapping[str, int]) -> tuple[int, float]:
+    def _neighbours(self, part: str, last: Mapping[str, int]) -> tuple[int, float]:
         """The answers to other questions between which a part is answered."""
         here, question = self._matches[part].output, self._question[part]
         above = [match.output for other, match in self._matches.items() if self._question[other] < question]

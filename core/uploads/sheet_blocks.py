@@ -32,10 +32,10 @@ def blocks(cells: Cells, budget: Budget) -> Iterator[Output]:
             region = _region(place, left, budget)
             left -= region
             for first, last in _rectangles(region, words):
-                yield from _of_rectangle(first, last, words, numbers)
+                yield from _rectangle_outputs(first, last, words, numbers)
     for place in sorted(words):
         for one in find_results(words[place], budget) if _HOLDS_RESULTS.search(words[place]) else ():
-            name = _beside(place, words) or _above(place, words)
+            name = _name_beside(place, words) or _name_above(place, words)
             around = " ".join(filter(None, (one.label, name)))
             yield one.output(place=_place(place, place), name=name, around=around)
 
@@ -59,7 +59,7 @@ def _rectangles(region: set[tuple[int, int]], words: Cells) -> Iterator[tuple[tu
     if len(region) == len(rows) * len(columns):
         yield (rows[0], columns[0]), (rows[-1], columns[-1])
         return
-    by_column = all(_above((min(r for r, c in region if c == column), column), words) for column in columns[:50])
+    by_column = all(_name_above((min(r for r, c in region if c == column), column), words) for column in columns[:50])
     axis = 1 if by_column else 0
     runs: dict[int, list[tuple[int, int]]] = {}
     for place in sorted(region):
@@ -72,7 +72,7 @@ def _rectangles(region: set[tuple[int, int]], words: Cells) -> Iterator[tuple[tu
                 start = i
 
 
-def _of_rectangle(first: tuple[int, int], last: tuple[int, int], words: Cells, numbers: Cells) -> Iterator[Output]:
+def _rectangle_outputs(first: tuple[int, int], last: tuple[int, int], words: Cells, numbers: Cells) -> Iterator[Output]:
     """The numbers of a rectangle; of a single row or column each with a name of its own once more."""
     rows, columns = range(first[0], last[0] + 1), range(first[1], last[1] + 1)
     index = [words.get((row, first[1] - 1), "") for row in rows]
@@ -97,7 +97,7 @@ def _plain(number: str) -> str:
 
 def _name(first: tuple[int, int], words: Cells, rows: int, columns: int) -> str:
     """What stands in the corner, above or beside a block; of a single row or column its own heading."""
-    beside, above = _beside(first, words), _above(first, words)
+    beside, above = _name_beside(first, words), _name_above(first, words)
     if rows == 1 and columns == 1:
         return beside or above
     if columns == 1:
@@ -110,11 +110,11 @@ def _name(first: tuple[int, int], words: Cells, rows: int, columns: int) -> str:
     return corner or higher or ("" if has_headings else above or beside)
 
 
-def _beside(place: tuple[int, int], words: Cells) -> str:
+def _name_beside(place: tuple[int, int], words: Cells) -> str:
     return words.get((place[0], place[1] - 1), "")
 
 
-def _above(place: tuple[int, int], words: Cells) -> str:
+def _name_above(place: tuple[int, int], words: Cells) -> str:
     return words.get((place[0] - 1, place[1]), "")
 
 

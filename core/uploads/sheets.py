@@ -26,7 +26,7 @@ def is_too_long(content: bytes) -> bool:
     return max(content.count(mark) for mark in (*DELIMITERS.encode(), *b'"\r\n')) > MOST_DELIMITERS
 
 
-def of_csv(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+def csv_outputs(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     """The blocks of numbers in a text file with cells, in any usual encoding and with any usual delimiter.
 
     Raises:
@@ -48,7 +48,7 @@ def of_csv(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         raise UploadError("This table is empty.")
 
 
-def of_xlsx(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+def xlsx_outputs(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     """The blocks of numbers on the sheets of a workbook; see `core.uploads.workbooks.sheets`."""
     for sheet in workbooks.sheets(content, budget):
         yield from _outputs(sheet.cells, sheet.title, sheet.title, budget)

@@ -51,7 +51,7 @@ class Tensor:
     stride: tuple[int, ...]
 
 
-def refused(asked: str) -> UploadError:
+def refusal(asked: str) -> UploadError:
     """The error for a file that asks for something other than tensors."""
     return UploadError(
         f"This file asks for {asked[:60].replace(' ', '.')}, which is not a tensor; save only tensors: "
@@ -59,7 +59,7 @@ def refused(asked: str) -> UploadError:
     )
 
 
-def described(program: bytes, budget: Budget) -> Any:
+def describe_pickle(program: bytes, budget: Budget) -> Any:
     """What a pickle describes: dicts, lists and plain values, and in place of each tensor where its numbers lie.
 
     Raises:
@@ -78,7 +78,7 @@ def described(program: bytes, budget: Budget) -> Any:
         elif step.name in ("BINGET", "LONG_BINGET"):
             stack.append(memo[argument])
         elif step.name == "GLOBAL":
-            stack.append(_named(str(argument)))
+            stack.append(_look_up(str(argument)))
         elif step.name in _LITERALS:
             stack.append(argument)
         elif step.name in _MAKES:
@@ -88,7 +88,7 @@ def described(program: bytes, budget: Budget) -> Any:
             del stack[first:]
             stack.append(make(*values))
         elif step.name not in ("PROTO", "FRAME"):
-            raise refused(step.name)
+            raise refusal(step.name)
     return stack.pop()
 
 
@@ -96,12 +96,12 @@ def _tuple(*values: Any) -> tuple[Any, ...]:
     return values
 
 
-def _extended(listed: list[Any], *more: Any) -> list[Any]:
+def _extend(listed: list[Any], *more: Any) -> list[Any]:
     listed.extend(more)
     return listed
 
 
-def _filled(table: dict[str, Any], *entries: Any) -> dict[str, Any]:
+def _fill(table: dict[str, Any], *entries: Any) -> dict[str, Any]:
     """A dict with more keys and values, which take turns."""
     table.update((_key(key), value) for key, value in zip(entries[::2], entries[1::2], strict=True))
     return table
@@ -116,18 +116,18 @@ def _key(key: Any) -> str:
 def _text(value: Any) -> str:
     """A text; nothing else is made one, since lists that hold each other many times over would never end."""
     if not isinstance(value, str):
-        raise refused("a name that is no text")
+        raise refusal("a name that is no text")
     return value
 
 
-def _named(name: str) -> Name:
+def _look_up(name: str) -> Name:
     module, _, last = name.partition(" ")
     if name not in (_TENSOR, _PARAMETER, _DICT) and (module != "torch" or last not in DTYPES):
-        raise refused(name)
+        raise refusal(name)
     return Name(name)
 
 
-def _called(what: Any, arguments: Any) -> Any:
+def _call_result(what: Any, arguments: Any) -> Any:
     """What a call would give, for the three calls that a file of tensors makes."""
     match getattr(what, "name", ""):
         case n if n == _DICT:
@@ -137,17 +137,17 @@ def _called(what: Any, arguments: Any) -> Any:
         case n if n == _TENSOR:
             storage, offset, shape, stride = arguments[:4]
             if max(len(shape), len(stride)) > MOST_DIMENSIONS:
-                raise refused(f"a tensor of {len(shape)} dimensions")
+                raise refusal(f"a tensor of {len(shape)} dimensions")
             return Tensor(storage, offset, tuple(shape), tuple(stride))
         case n:
-            raise refused(n or "a call")
+            raise refusal(n or "a call")
 
 
 def _storage(reference: Any) -> Storage:
     _, storage, member = reference[:3]
     name = storage.name.removeprefix("torch ")
     if name not in DTYPES:
-        raise refused(storage.name)
+        raise refusal(storage.name)
     return Storage(name, _text(member))
 
 
@@ -160,9 +160,9 @@ _MAKES: dict[str, tuple[int, Callable[..., Any]]] = {
     "NONE": (0, lambda: None), "NEWTRUE": (0, lambda: True), "NEWFALSE": (0, lambda: False),
     "EMPTY_TUPLE": (0, tuple), "EMPTY_LIST": (0, list), "EMPTY_DICT": (0, dict),
     "TUPLE1": (1, _tuple), "TUPLE2": (2, _tuple), "TUPLE3": (3, _tuple), "TUPLE": (0, _tuple),
-    "APPEND": (2, _extended), "APPENDS": (1, _extended), "SETITEM": (3, _filled), "SETITEMS": (1, _filled),
-    "STACK_GLOBAL": (2, lambda module, name: _named(f"{_text(module)} {_text(name)}")),
-    "REDUCE": (2, _called), "BINPERSID": (1, _storage),
+    "APPEND": (2, _extend), "APPENDS": (1, _extend), "SETITEM": (3, _fill), "SETITEMS": (1, _fill),
+    "STACK_GLOBAL": (2, lambda module, name: _look_up(f"{_text(module)} {_text(name)}")),
+    "REDUCE": (2, _call_result), "BINPERSID": (1, _storage),
     "BUILD": (2, lambda made, _: made),  # what a state_dict says of itself
 }  # fmt: skip
 """How many values a step takes from the stack, and what it lays there in their place."""

@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 import numpy as np
 
-from core.uploads.archives import Archive, opened
-from core.uploads.arrays import MOST_NUMBERS, Array, of_array
+from core.uploads.archives import Archive, open_archive
+from core.uploads.arrays import MOST_NUMBERS, Array, array_outputs
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.tensor_places import DTYPES, Tensor, described
+from core.uploads.tensor_places import DTYPES, Tensor, describe_pickle
 
 DEEPEST = 12
 """Most dicts and lists inside each other."""
@@ -20,17 +20,17 @@ DEEPEST = 12
 _TOO_FEW = "This file does not hold as many numbers as it says; save the tensors again."
 
 
-def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+def pt_outputs(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     """The tensors of a ``.pt`` file.
 
     Raises:
         UploadError: it cannot be opened, holds something other than tensors and plain values, or no tensor.
     """
-    with opened(content) as archive:
+    with open_archive(content) as archive:
         pickled = next(member for member in archive.names if member.endswith("data.pkl"))
         folder = pickled.removesuffix("data.pkl")
         try:
-            saved = described(archive.read(pickled), budget)
+            saved = describe_pickle(archive.read(pickled), budget)
             tensors = list(_tensors(saved, name, budget, 0))
         except UploadError:
             raise
@@ -39,7 +39,7 @@ def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         if not tensors:
             raise UploadError("This file holds no tensor.")
         for tensor_name, tensor in tensors:
-            yield from of_array(tensor_name, _array(tensor, archive, folder), f"tensor {tensor_name}", budget)
+            yield from array_outputs(tensor_name, _array(tensor, archive, folder), f"tensor {tensor_name}", budget)
 
 
 def _tensors(saved: Any, name: str, budget: Budget, depth: int) -> Iterator[tuple[str, Tensor]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from xml.etree.ElementTree import Element, ParseError, TreeBuilder, XMLParser
 
-from core.uploads.archives import Archive, opened
+from core.uploads.archives import Archive, open_archive
 from core.uploads.literals import Budget
 from core.uploads.outputs import UploadError
 from core.uploads.sheet_blocks import Cells
@@ -49,7 +49,7 @@ def sheets(content: bytes, budget: Budget) -> Iterator[Sheet]:
         UploadError: it cannot be opened, or more is in it than any homework needs.
     """
     try:
-        with opened(content, MOST_TEXT, _TOO_MUCH) as archive:
+        with open_archive(content, MOST_TEXT, _TOO_MUCH) as archive:
             yield from _sheets(archive, budget)
     except (ParseError, AttributeError, TypeError, IndexError, LookupError) as error:
         raise UploadError("This workbook cannot be opened; save it again as .xlsx.") from error
@@ -59,7 +59,7 @@ def _sheets(archive: Archive, budget: Budget) -> Iterator[Sheet]:
     targets = {one.get("Id"): str(PurePosixPath("/xl", one.get("Target", "")))[1:] for one in _tree(archive, _LINKS)}
     named = {PurePosixPath(path).name.lower(): path for path in targets.values()}
     texts = named.get("sharedstrings.xml", "")
-    words = [_rich(one) for one in _tree(archive, texts)] if texts in archive.names else []
+    words = [_rich_text(one) for one in _tree(archive, texts)] if texts in archive.names else []
     dates = _dates(archive, named.get("styles.xml", ""))
     listed = [one for group in _tree(archive, BOOK) if _kind(group) == "sheets" for one in group]
     for one in listed[:MOST_SHEETS]:
@@ -85,7 +85,7 @@ def _child(element: Element, kind: str) -> Element | None:
     return next((one for one in element if _kind(one) == kind), None)
 
 
-def _rich(text: Element) -> str:
+def _rich_text(text: Element) -> str:
     """A text, whole or in pieces; how it is pronounced is left out."""
     pieces = (piece for run in text if _kind(run) != "rPh" for piece in (run, *run) if _kind(piece) == "t")
     return "".join(piece.text or "" for piece in pieces)[:LONGEST_CELL]
@@ -131,7 +131,7 @@ def _value(cell: Element, words: list[str], dates: frozenset[str]) -> str:
             return words[int(text)] if kind == "s" and text else text
         case "inlineStr":
             value = _child(cell, "is")
-            return _rich(value) if value is not None else ""
+            return _rich_text(value) if value is not None else ""
         case _:
             return ""
 

@@ -8,7 +8,7 @@ from core import grading
 from core.exercises import Exercise
 from core.grading import Grade
 from core.graph.tex import plain
-from core.uploads.found_report import first_line, report
+from core.uploads.match_report import first_line, report
 from core.uploads.matches import Matching
 from ui.frame import covered_answers
 from ui.screens import hand_in
@@ -37,7 +37,7 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
 
 def list_unmatched(matching: Matching) -> None:
     """List the results that nobody asked for."""
-    left = [matching.outputs[i] for i in matching.unmatched]
+    left = [matching.outputs[i] for i in matching.unmatched_outputs]
     if not left:
         return
     lines = (f"- {plain(one.place)}: `{first_line(f'{one.name} {one.text}').strip()}`" for one in left[:_MOST_SHOWN])

@@ -13,9 +13,9 @@ from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice.own_graph import own_graph
 from core.practice.progress import Answered
-from core.uploads.candidates import fitting, in_words
-from core.uploads.found_report import IN_WORDS, first_line, for_student
-from core.uploads.marked import mark, mark_by_last
+from core.uploads.candidates import fitting_outputs, shape_text
+from core.uploads.marks import mark, mark_by_last
+from core.uploads.match_report import STATUS_WORDS, first_line, rivals_for_student
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output
 from core.uploads.print_lines import way_for
@@ -123,7 +123,7 @@ def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
     """What there is to say to the answer to a part in a few words; nothing if it is right and surely the one meant."""
     match, result = matching.matches.get(part.id), grade[part.id]
     sign, state = _state(part, matching, grade)
-    told = [MISTAKES[name].title for name in result.mistakes] or [IN_WORDS[result.status]]
+    told = [MISTAKES[name].title for name in result.mistakes] or [STATUS_WORDS[result.status]]
     if match is None:
         told = [state]
     elif result.status == "correct":
@@ -156,7 +156,7 @@ def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
         return
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     found = f"{len(matching.matches)} of {len(grade)} parts found"
-    which = f", {matching.guesses} unsure" if matching.guesses else ""
+    which = f", {matching.guess_count} unsure" if matching.guess_count else ""
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
 
@@ -196,7 +196,7 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
         badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
         where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
         st.markdown(f":{badge} :gray[:small[{plain(where)}]]")
-        if rivals := for_student(matching, part.id):
+        if rivals := rivals_for_student(matching, part.id):
             st.caption(f":material/alt_route: {plain(rivals)}")
 
 
@@ -210,7 +210,7 @@ def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:
     if not opened.open:
         return
     match = matching.matches.get(part.id)
-    options = sorted({*fitting(exercise, part, matching.outputs), *([match.output] if match else [])})
+    options = sorted({*fitting_outputs(exercise, part, matching.outputs), *([match.output] if match else [])})
     labels: dict[int | None, str] = {i: _label(matching.outputs[i]) for i in options}
     labels[None] = "not answered here"
     field = f"result {key}"
@@ -222,6 +222,6 @@ def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:
 
 
 def _label(one: Output) -> str:
-    size = f" ({in_words(one.shape)})" if one.shape else ""
+    size = f" ({shape_text(one.shape)})" if one.shape else ""
     name = f"{one.name} = " if one.name else ""
     return f"{one.place}{size}: {first_line(f'{name}{one.text}', 40)}"

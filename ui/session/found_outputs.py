@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from core import exercises
 from core.exercises import Exercise
-from core.uploads import marked
+from core.uploads import marks
 from core.uploads.matches import Matching
 from core.uploads.matching import match
-from core.uploads.outputs import LONGEST_KEPT, Output, brief, read_outputs, written_outputs
+from core.uploads.outputs import LONGEST_KEPT, Output, read_outputs, shorten, written_outputs
 from ui.session import browser_storage, clock
 from ui.session.session_memory import content, memory
 
@@ -51,7 +51,7 @@ def current() -> FoundOutputs:
 def replace(name: str, outputs: tuple[Output, ...]) -> None:
     """Go on with the outputs of another file."""
     uploads = current().uploads + 1
-    memory().found = FoundOutputs(name=name[:_LONGEST_NAME], outputs=brief(outputs), at=clock.now(), uploads=uploads)
+    memory().found = FoundOutputs(name=name[:_LONGEST_NAME], outputs=shorten(outputs), at=clock.now(), uploads=uploads)
 
 
 def note_paste() -> None:
@@ -103,9 +103,9 @@ def likeliest_exercise(exercise: Exercise) -> Exercise | None:
     """
     one, state = current(), (_id(exercise), current().outputs)
     if state not in one.suggested:
-        of_variant = marked.with_inputs(marked.with_variants(exercise), one.outputs)
+        of_variant = marks.find_printed_variant(marks.all_variants(exercise), one.outputs)
         others = [exercises.load(name) for name in exercises.graded_ids()]
-        best = marked.likeliest([exercise, *others], one.outputs) if of_variant in (None, exercise) else of_variant
+        best = marks.best_exercise([exercise, *others], one.outputs) if of_variant in (None, exercise) else of_variant
         one.suggested = {state: best}
     return one.suggested[state]
 

@@ -21,8 +21,8 @@ from core.classroom.result_files import check_outputs, is_standard_output, write
 from core.classroom.roster import Roster
 from core.homework import bank
 from core.reading.readings import counted, first_of
-from core.uploads.exported import open_export
-from core.uploads.matching import Takes
+from core.uploads.export_files import open_export
+from core.uploads.matching import Pick
 from core.uploads.submissions.collected import Collected, Collector
 from core.uploads.submissions.senders import submissions
 from core.uploads.submissions.twins import twins
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_roster_arguments(parser)
     parser.add_argument("--variant", help="the variant of all whose files do not name one")
     parser.add_argument(
-        "--notebooks", choices=get_args(Takes), default=CAUTIOUS.notebooks, help="as for “grade” (default: %(default)s)"
+        "--notebooks", choices=get_args(Pick), default=CAUTIOUS.notebooks, help="as for “grade” (default: %(default)s)"
     )
     parser.add_argument(
         "--hand-in-key",

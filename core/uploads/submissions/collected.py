@@ -13,10 +13,10 @@ from core.classroom.roster import Student
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError
-from core.uploads import found_report
-from core.uploads.handed_in import done_on
-from core.uploads.marked import other_numbers
-from core.uploads.matching import Takes, match
+from core.uploads import match_report
+from core.uploads.handed_in_files import exercise_of_file
+from core.uploads.marks import other_numbers
+from core.uploads.matching import Pick, match
 from core.uploads.submissions.senders import Submission
 from core.uploads.submissions.student_files import Found, Source, homework_of, merged, read, row_of
 
@@ -61,7 +61,7 @@ class Collector:
     name: str
     exercise: Exercise
     numbers: AssignedNumbers | None
-    takes: Takes
+    takes: Pick
     keys: Sequence[bytes]
     since: float
     deadline: float | None
@@ -115,7 +115,7 @@ class Collector:
         variant = named or (row.variant if row else "")
         exercise = (self.exercise_of(variant) if variant else own) or own
         if self.numbers and found.outputs and not variant:
-            exercise = done_on(own, found.outputs, self.takes, self.numbers)
+            exercise = exercise_of_file(own, found.outputs, self.takes, self.numbers)
         if not variant and not answers and exercise.variant is not None:
             variant = str(exercise.variant)
         sources: list[Source] = []
@@ -127,8 +127,8 @@ class Collector:
             matching = match(exercise, found.outputs, takes=self.takes)
             if not self.numbers and (other := other_numbers(exercise, found.outputs, "read")):
                 said.append(other)
-            places = found_report.places(exercise, matching, self.takes)
-            sources.append(Source("", matching.texts, places, found_report.doubts(matching)))
+            places = match_report.places(exercise, matching, self.takes)
+            sources.append(Source("", matching.texts, places, match_report.doubts(matching)))
         source = merged(exercise, sources)
         return Answered(variant=variant, source=source, homework=homework, help=answers, said=said)
 

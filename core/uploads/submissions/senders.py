@@ -6,7 +6,7 @@ from itertools import permutations
 
 from core.classroom.reports import Report, visible
 from core.classroom.roster import Roster, Student, name_key
-from core.uploads.exported import File
+from core.uploads.export_files import File
 from core.uploads.outputs import UploadError
 from core.uploads.submissions.platform_names import Sender, named_about, platform_of, sender
 

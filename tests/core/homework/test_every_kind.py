@@ -26,8 +26,8 @@ from core.homework.variants import vary
 from core.practice.offers import mistakes_shown
 from core.reading.answers import Kind
 from core.reading.data_files import DATA
-from core.uploads.candidates import fitting
-from core.uploads.found_report import report
+from core.uploads.candidates import fitting_outputs
+from core.uploads.match_report import report
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 from tests.core.classroom.classes import decided, grade, rows_of, write
@@ -303,6 +303,6 @@ def test_no_output_of_a_notebook_is_taken_for_an_idea_or_a_line():
     )
     matching = match(EXERCISE, found)
     assert not {"why-divide", "line"} & set(matching.matches)
-    assert [fitting(EXERCISE, part, found) for part in (IDEA, EXERCISE.part("line"))] == [(), ()]
+    assert [fitting_outputs(EXERCISE, part, found) for part in (IDEA, EXERCISE.part("line"))] == [(), ()]
     told = report(EXERCISE, "x.ipynb", matching, grading.grade(EXERCISE, matching.texts))
     assert told.count("it is answered in the homework, or in a table") == 2

@@ -14,7 +14,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.check import spell as key_text
 from core.classroom.homework_file import Answers, csv_of, made, written
-from core.uploads import example, exported
+from core.uploads import example, export_files
 from core.uploads.submissions.answer_tables import answer_rows
 from core.uploads.submissions.collected import Collected
 from core.uploads.submissions.twins import twins
@@ -290,7 +290,7 @@ def test_an_earlier_key_is_known_and_a_clock_an_hour_off_is_no_forgery(collect, 
 
 
 def test_bombs_tricks_and_broken_files_cost_their_student_alone(collect, tmp_path, monkeypatch):
-    monkeypatch.setattr(exported, "LARGEST", 200_000)
+    monkeypatch.setattr(export_files, "LARGEST", 200_000)
     zip_of_zips = hostile.archive({"inner.zip": b"PK"})
     members = {
         moodle("Ann", 1, "homework.json"): homework("Ann"),
@@ -326,7 +326,7 @@ def test_bombs_tricks_and_broken_files_cost_their_student_alone(collect, tmp_pat
 
 def test_what_is_hidden_in_an_archive_is_left_out(tmp_path):
     names = ("Ann/x.ipynb", "Ann/.x.ipynb", "Ann/~$x.ipynb", "__MACOSX/Ann/x.ipynb")
-    with exported.open_export(archive(tmp_path, dict.fromkeys(names, b"{}")), print) as files:
+    with export_files.open_export(archive(tmp_path, dict.fromkeys(names, b"{}")), print) as files:
         assert [one.path for one in files] == ["Ann/x.ipynb"]
 
 

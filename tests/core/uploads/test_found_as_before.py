@@ -8,7 +8,7 @@ import pytest
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.uploads.files import outputs, outputs_of_text
-from core.uploads.found_report import doubts, places
+from core.uploads.match_report import doubts, places
 from core.uploads.matching import match
 from core.uploads.outputs import UploadError
 from tests.as_before import assert_as_before

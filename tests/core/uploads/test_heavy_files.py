@@ -10,14 +10,14 @@ from core.classroom import delimited_text
 from core.uploads import archives, notebooks
 from core.uploads.files import LARGEST, outputs
 from core.uploads.literals import Budget
-from core.uploads.notebooks import of_html
+from core.uploads.notebooks import html_tables
 from core.uploads.outputs import UploadError
 from tests.core.uploads.heavy_files import HEAVY, LYING, displaying
 from tests.core.uploads.hostile import archive
 
 
 def test_as_much_as_is_allowed_comes_out_of_an_archive():
-    with archives.opened(archive({"a": b"123", "b": b"45"}), most=5) as whole:
+    with archives.open_archive(archive({"a": b"123", "b": b"45"}), most=5) as whole:
         assert (whole.read("a"), whole.read("b")) == (b"123", b"45")
 
 
@@ -61,7 +61,7 @@ def test_the_strings_of_a_workbook_are_no_others_than_those_that_it_names_so():
 
 def test_a_table_that_is_wide_in_one_row_and_long_in_another_is_not_filled_up():
     page = "<table><tr>" + "<td>1" * 2000 + "<tr><td>1" * 2000
-    assert of_html(page)[0] == []
+    assert html_tables(page)[0] == []
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_an_odd_page_does_not_spoil_its_notebook(page):
 
 
 def test_a_page_is_paid_for_before_it_is_read(monkeypatch):
-    monkeypatch.setattr("core.uploads.notebooks.of_html", lambda page: pytest.fail("it was read"))
+    monkeypatch.setattr("core.uploads.notebooks.html_tables", lambda page: pytest.fail("it was read"))
     page = displaying("<table>" + "<td>" * 1000).decode()
     with pytest.raises(UploadError, match="too much to look through"):
         [*notebooks.outputs(page, Budget(left=100))]

@@ -10,10 +10,10 @@ from benchmarks.uploads import NOTEBOOKS, count
 from core import exercises
 from core.classroom.check import spell
 from core.homework.diagnosis import alternatives
-from core.uploads.candidates import fitting
+from core.uploads.candidates import fitting_outputs
 from core.uploads.evidence import names_in
 from core.uploads.files import outputs, outputs_of_text
-from core.uploads.marked import VARIANTS, likeliest, mark, with_inputs, with_variants
+from core.uploads.marks import VARIANTS, all_variants, best_exercise, find_printed_variant, mark
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 from core.uploads.print_lines import line_for
@@ -43,7 +43,7 @@ def test_a_right_value_is_found_wherever_it_stands_and_whatever_it_is_called():
     sure = {part: (one.output, one.is_sure, one.why) for part, one in found.matches.items()}
     why = "the numbers agree"
     assert sure == {"q1-weight": (3, True, why), "q3-weights": (1, True, why), "q4-weight": (2, True, why)}
-    assert found.unmatched == (0,)
+    assert found.unmatched_outputs == (0,)
     assert "q2-query-bank" in found.unanswered
 
 
@@ -60,7 +60,7 @@ def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
 
 def test_an_answer_is_chosen_among_what_was_printed_whole():
     several = output(0.2097), output("0.3", is_elided=True), output("0.4", is_unread=True), output(0.5)
-    assert fitting(BANK, BANK.part("q1-weight"), several) == (0, 3)
+    assert fitting_outputs(BANK, BANK.part("q1-weight"), several) == (0, 3)
 
 
 @pytest.mark.parametrize("form", ["{:.4f}", "{:.2%}"])
@@ -105,7 +105,7 @@ def test_a_wrong_number_is_a_guess_for_the_reason_that_is_given(said, why):
     one = found.matches["q4-weight"]
     assert (one.output, one.is_sure) == (2, False)
     assert why in one.why
-    assert 3 in found.unmatched
+    assert 3 in found.unmatched_outputs
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_right_value_printed_once_more_is_no_wrong_answer_to_another_part():
 def test_what_was_cut_is_named_and_answers_nothing():
     cut = output(LEARNED.weights, is_elided=True, whole_line="torch.set_printoptions(profile='full')")
     found = matched(cut)
-    assert (found.matches, found.elided, found.unmatched) == ({}, (cut,), ())
+    assert (found.matches, found.elided_outputs, found.unmatched_outputs) == ({}, (cut,), ())
 
 
 def test_a_part_whose_answer_was_cut_is_unreadable_and_one_without_any_is_blank():
@@ -213,7 +213,7 @@ def test_a_variable_that_is_called_as_a_part_of_one_word_says_only_what_it_holds
 def test_words_that_are_called_nothing_in_the_exercise_are_no_results():
     assert outputs_of_text("a-name: see my paper") == ()
     assert [one.text for one in outputs_of_text("a-name: see my paper\n0.5")] == ["see my paper", "0.5"]
-    assert match(BANK, outputs_of_text("a-name: see my paper\n0.5")).unmatched == (1,)
+    assert match(BANK, outputs_of_text("a-name: see my paper\n0.5")).unmatched_outputs == (1,)
 
 
 def test_places_printed_by_topk_are_read_as_the_words_that_stand_there():
@@ -251,23 +251,24 @@ def test_no_variant_is_made_unless_something_has_the_shape_of_an_input():
         yield BANK
         raise AssertionError("made")
 
-    assert with_inputs(variants(), [output([[0.1, 0.2], [0.3, 0.4]]), output(0.2097)]) is None
-    assert with_inputs(variants(), [output(0.2097), output(BANK.inputs["X"])]) is BANK
+    assert find_printed_variant(variants(), [output([[0.1, 0.2], [0.3, 0.4]]), output(0.2097)]) is None
+    assert find_printed_variant(variants(), [output(0.2097), output(BANK.inputs["X"])]) is BANK
 
 
 @pytest.mark.parametrize(("variant", "found"), [(None, None), (1, 1), (VARIANTS, VARIANTS), (VARIANTS + 1, 0)])
 def test_the_first_of_other_numbers_are_known_by_the_inputs_that_are_printed(variant, found):
-    given = with_inputs(with_variants(BANK), [output(exercises.load("bank-interest", variant).inputs["X"])])
+    given = find_printed_variant(all_variants(BANK), [output(exercises.load("bank-interest", variant).inputs["X"])])
     assert (given.variant if given else 0) == found
 
 
 def test_the_exercise_that_most_answers_belong_to_is_suggested():
     bank = [exercises.load(name) for name in exercises.graded_ids()]
     journey = exercises.load("journey")
-    assert likeliest(bank, [output(journey.answer("weights")), output(0.7029)]).id in ("journey", "bank-interest")
+    both = best_exercise(bank, [output(journey.answer("weights")), output(0.7029)])
+    assert both.id in ("journey", "bank-interest")
     found = [output(journey.answer("weights")), output(journey.answer("context")), output(0.7029)]
-    assert likeliest(bank, found).id == "journey"
-    assert likeliest(bank, [output("0.4321")]) is None
+    assert best_exercise(bank, found).id == "journey"
+    assert best_exercise(bank, [output("0.4321")]) is None
 
 
 @pytest.mark.parametrize(

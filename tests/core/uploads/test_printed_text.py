@@ -6,7 +6,7 @@ import pytest
 
 from core.uploads.files import outputs_of_text
 from core.uploads.literals import Budget
-from core.uploads.notebooks import of_html
+from core.uploads.notebooks import html_tables
 from core.uploads.printed_text import find_results
 
 
@@ -129,7 +129,7 @@ def test_what_pandas_prints_is_one_result(shown):
     assert one.shape == shown.shape
     np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(shown.shape), shown, atol=5e-7)
     if shown.ndim == 2:
-        ((page,), _) = of_html(shown.to_html())
+        ((page,), _) = html_tables(shown.to_html())
         assert page.text == one.text
 
 
@@ -149,7 +149,7 @@ def test_a_heading_of_very_many_digits_is_no_count_of_columns():
 @pytest.mark.parametrize("shown", [FRAME, FRAME[[0, 1]].loc[list(range(12)) * 10]])
 def test_a_table_that_pandas_shortens_is_elided(shown):
     (printed,) = find_results(str(shown), Budget())
-    ((page,), _) = of_html(shown.to_html(max_rows=10, max_cols=6))
+    ((page,), _) = html_tables(shown.to_html(max_rows=10, max_cols=6))
     assert printed.is_elided
     assert page.is_elided
 

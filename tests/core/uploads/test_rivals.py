@@ -5,7 +5,7 @@ import pytest
 
 from benchmarks.sprays import SPRAYS, points
 from core import exercises
-from core.uploads import found_report
+from core.uploads import match_report
 from core.uploads.files import outputs_of_text
 from core.uploads.matching import match
 
@@ -75,14 +75,14 @@ def test_rows_of_matrices_that_nothing_names_are_rivals_of_such_a_row_and_not_of
 def test_on_the_screen_a_right_value_is_taken_and_what_a_class_would_get_is_said():
     matching = match(BANK, outputs_of_text(f"{BEFORE}w[1, 3] = 0.7029\nw[1, 3] = 0.9\nw[1, 3] = 0.8514"))
     assert matching.matches["q4-weight"].text == "0.7029"
-    assert found_report.for_student(matching, "q4-weight") == (
+    assert match_report.rivals_for_student(matching, "q4-weight") == (
         "3 of your results could answer this; the last one, in line 14, is wrong."
     )
     matching = match(BANK, outputs_of_text(f"{BEFORE}W[1, 3] = 0.8514\nW[1, 3] = 0.7029\nW[1, 3] = 0.70292"))
-    assert "in line 14, is right" in found_report.for_student(matching, "q4-weight")
+    assert "in line 14, is right" in match_report.rivals_for_student(matching, "q4-weight")
     matching = match(BANK, outputs_of_text("weights[1, 3] = 0.7029\nweights[1, 3] = 0.70292"))
-    assert not found_report.for_student(matching, "q4-weight"), "it does not matter which is taken"
-    assert not found_report.for_student(matching, "q2-query-bank")
+    assert not match_report.rivals_for_student(matching, "q4-weight"), "it does not matter which is taken"
+    assert not match_report.rivals_for_student(matching, "q2-query-bank")
 
 
 @pytest.mark.parametrize(

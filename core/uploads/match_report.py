@@ -8,7 +8,7 @@ from core.homework.grade import Grade
 from core.homework.mistakes import MISTAKES
 from core.uploads.candidates import Candidate
 from core.uploads.matches import Match, Matching
-from core.uploads.matching import Takes
+from core.uploads.matching import Pick
 from core.uploads.print_lines import way_for
 
 _MOST_NAMED = 3
@@ -17,7 +17,7 @@ _MOST_NAMED = 3
 _IS = {"correct": "right", "partial": "only partly right", "imprecise": "right as far as it goes"}
 
 
-def for_student(matching: Matching, part: str) -> str:
+def rivals_for_student(matching: Matching, part: str) -> str:
     """A sentence on the prints that could answer a part; "" if there is only one, or if it does not matter which.
 
     It says what would have been marked in a class, where nobody can choose another.
@@ -30,24 +30,24 @@ def for_student(matching: Matching, part: str) -> str:
     if last.index == taken:
         return f"{could}; the last one is taken."
     which = "the last one" if last.index > taken else "the one labelled as the answer"
-    return f"{could}; {which}, in {last.place}, is {_is(last)}."
+    return f"{could}; {which}, in {last.place}, is {_verdict(last)}."
 
 
-def _for_teacher(matching: Matching, part: str) -> str:
+def _rivals_for_teacher(matching: Matching, part: str) -> str:
     """The other prints that could answer a part, with what they are; "" if there is none that matters."""
     if part not in matching.rivals:
         return ""
     others = [one for one in matching.rivals[part] if one.index != matching.matches[part].output]
-    named = "; ".join(f"{one.place} ({_is(one)})" for one in others[-_MOST_NAMED:])
+    named = "; ".join(f"{one.place} ({_verdict(one)})" for one in others[-_MOST_NAMED:])
     more = f"; and {len(others) - _MOST_NAMED} more" if len(others) > _MOST_NAMED else ""
     return f"What else could answer this: {named}{more}."
 
 
-def _is(one: Candidate) -> str:
+def _verdict(one: Candidate) -> str:
     return _IS.get(one.result.status, "wrong")
 
 
-IN_WORDS = {
+STATUS_WORDS = {
     "correct": "right", "partial": "partly right", "wrong": "not right", "imprecise": "too few decimals",
     "unreadable": "not readable", "blank": "not answered",
 }  # fmt: skip
@@ -66,16 +66,16 @@ def _lines(exercise: Exercise, name: str, matching: Matching, grade: Grade) -> I
     for number, question in enumerate(exercise.questions, start=1):
         yield f"\n## {number}. {question.title}"
         for part in question.parts:
-            yield from _of_part(part, matching, grade)
-    if left := [matching.outputs[i] for i in matching.unmatched]:
+            yield from _part_lines(part, matching, grade)
+    if left := [matching.outputs[i] for i in matching.unmatched_outputs]:
         yield "\n## Results that answer none of the questions\n"
         yield from (f"- {one.place}: `{first_line(one.text)}`" for one in left)
-    if matching.elided:
+    if matching.elided_outputs:
         yield "\n## Outputs that were cut when they were printed\n"
-        yield from (f"- {one.place}: print it whole with `{one.whole_line}`" for one in matching.elided)
+        yield from (f"- {one.place}: print it whole with `{one.whole_line}`" for one in matching.elided_outputs)
 
 
-def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
+def _part_lines(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
     found, result = matching.matches.get(part.id), grade[part.id]
     yield f"\n### {part.prompt}\n"
     if found is None:
@@ -84,8 +84,8 @@ def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
         return
     yield f"{'A guess: from' if found.is_guess else 'From'} {found.place} ({found.why}).\n"
     yield from (f"    {line}" for line in found.text.splitlines())
-    yield f"\n**{IN_WORDS[result.status].capitalize()}.** {result.message}"
-    if rivals := for_student(matching, part.id):
+    yield f"\n**{STATUS_WORDS[result.status].capitalize()}.** {result.message}"
+    if rivals := rivals_for_student(matching, part.id):
         yield f"\n{rivals}"
     yield from (f"\n- {MISTAKES[name].title}: {MISTAKES[name].hint}" for name in result.mistakes)
 
@@ -100,7 +100,7 @@ def first_line(text: str, longest: int = 60) -> str:
     return line if line == text and len(line) <= longest else f"{line[:longest].rstrip()} …"
 
 
-def places(exercise: Exercise, matching: Matching, takes: Takes) -> dict[str, str]:
+def places(exercise: Exercise, matching: Matching, takes: Pick) -> dict[str, str]:
     """A sentence for each part: where its answer was taken from, or that nothing answers it."""
     return {
         **{part: _unanswered(exercise.part(part), matching, takes) for part in matching.unanswered},
@@ -114,7 +114,7 @@ def doubts(matching: Matching) -> Mapping[str, Doubt]:
     return guessed | dict.fromkeys(matching.rivals, "rival") | dict.fromkeys(matching.cut, "cut")
 
 
-def _unanswered(part: Part, matching: Matching, takes: Takes) -> str:
+def _unanswered(part: Part, matching: Matching, takes: Pick) -> str:
     """That nothing answers a part, and a line that would; or what may be its answer, but was cut when printed."""
     cut = matching.cut.get(part.id)
     if not cut:
@@ -130,4 +130,4 @@ def _place(matching: Matching, part: str, one: Match) -> str:
     name = matching.outputs[one.output].name
     place = f"{one.place}, {name}" if name and name not in one.why else one.place
     taken = f"Taken from {place}." if not one.is_guess else f"A guess: taken from {place} ({one.why})."
-    return f"{taken} {_for_teacher(matching, part)}".rstrip()
+    return f"{taken} {_rivals_for_teacher(matching, part)}".rstrip()

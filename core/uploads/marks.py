@@ -27,7 +27,7 @@ def mark(exercise: Exercise, matching: Matching) -> Grade:
     return grade(exercise, matching.answers)
 
 
-def likeliest(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exercise | None:
+def best_exercise(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exercise | None:
     """The exercise of which most parts have a right value among the outputs; None if none has any.
 
     Of as many, the first.
@@ -46,7 +46,7 @@ def mark_by_last(exercise: Exercise, matching: Matching) -> Grade:
     return grade(exercise, matching.answers | last)
 
 
-def with_variants(exercise: Exercise) -> Iterator[Exercise]:
+def all_variants(exercise: Exercise) -> Iterator[Exercise]:
     """An exercise, then that of the course, and then the variants that “Other numbers” leads to first."""
     yield exercise
     for number in (None, *range(1, VARIANTS + 1)):
@@ -54,7 +54,7 @@ def with_variants(exercise: Exercise) -> Iterator[Exercise]:
             yield bank.load(exercise.id, number)
 
 
-def with_inputs(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exercise | None:
+def find_printed_variant(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exercise | None:
     """The first of some variants of one exercise whose inputs a file prints, such as X; None if it prints none.
 
     Only as many of them are made as are compared: none if nothing has the shape of an input.
@@ -74,13 +74,13 @@ def with_inputs(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exe
 
 def other_numbers(exercise: Exercise, outputs: Sequence[Output], done: str) -> str:
     """That a file prints the inputs of another variant than that by which it is ``done``, such as marked; else ""."""
-    other = with_inputs(with_variants(exercise), outputs) or exercise
+    other = find_printed_variant(all_variants(exercise), outputs) or exercise
     if other.variant == exercise.variant:
         return ""
-    return f"it prints the inputs of {_called(other)}, but is {done} as {_called(exercise)}"
+    return f"it prints the inputs of {_name(other)}, but is {done} as {_name(exercise)}"
 
 
-def _called(exercise: Exercise) -> str:
+def _name(exercise: Exercise) -> str:
     return exercise.id if exercise.variant is None else f"variant {exercise.variant}"
 
 

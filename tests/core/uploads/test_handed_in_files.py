@@ -8,7 +8,7 @@ import pytest
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.__main__ import main
-from core.uploads import example, handed_in
+from core.uploads import example, handed_in_files
 from tests.core.classroom.classes import grade
 from tests.core.uploads import hostile
 
@@ -138,8 +138,8 @@ def test_a_file_on_which_the_program_fails_costs_that_file_alone(folder, tmp_pat
     def breaks(name, content):
         return outputs(name, content) if name != "\x1b[31m.ipynb" else 1 / 0
 
-    outputs = handed_in.files.outputs
-    monkeypatch.setattr(handed_in.files, "outputs", breaks)
+    outputs = handed_in_files.files.outputs
+    monkeypatch.setattr(handed_in_files.files, "outputs", breaks)
     shutil.copy(NOTEBOOKS / "loops.ipynb", folder / "\x1b[31m.ipynb")
     results, grades = grade(tmp_path, folder, code=3)
     assert results["\\x1b[31m", "q1-weight"]["status"] == "error"

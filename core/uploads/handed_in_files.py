@@ -10,10 +10,10 @@ from core.classroom.class_rows import Row
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report, failure, visible
 from core.homework.exercise import Exercise
-from core.uploads import files, found_report
-from core.uploads.exported import File, of_disk, of_folder
-from core.uploads.marked import other_numbers, with_inputs
-from core.uploads.matching import Takes, match
+from core.uploads import files, match_report
+from core.uploads.export_files import File, disk_file, folder_files
+from core.uploads.marks import find_printed_variant, other_numbers
+from core.uploads.matching import Pick, match
 from core.uploads.notebooks import NO_CODE
 from core.uploads.outputs import Output, UploadError
 
@@ -60,9 +60,9 @@ def open_rows(
 
 def _files(answers: Path, report: Report) -> Sequence[File]:
     if not answers.is_dir():
-        return [of_disk(answers, answers.name)]
+        return [disk_file(answers, answers.name)]
     found = []
-    for file in sorted(of_folder(answers, report), key=lambda one: PurePosixPath(one.path)):
+    for file in sorted(folder_files(answers, report), key=lambda one: PurePosixPath(one.path)):
         if PurePosixPath(file.path).suffix.lower() in files.KINDS:
             found.append(file)
         else:
@@ -78,21 +78,21 @@ def _students(paths: Sequence[PurePosixPath]) -> Sequence[str]:
 
 
 def _row(
-    file: File, student: str, exercise: Exercise, takes: Takes, report: Report, numbers: AssignedNumbers | None
+    file: File, student: str, exercise: Exercise, takes: Pick, report: Report, numbers: AssignedNumbers | None
 ) -> Row:
     name = PurePosixPath(file.path).name
     try:
         exercise = numbers.exercise_of(student) if numbers else exercise
         outputs = files.outputs(name, file.read())
         if numbers:
-            exercise = done_on(exercise, outputs, takes, numbers)
+            exercise = exercise_of_file(exercise, outputs, takes, numbers)
         matching = match(exercise, outputs, takes=takes)
         other = "" if numbers else other_numbers(exercise, outputs, "marked")
     except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
         failed = not isinstance(error, UploadError)
         fault = f"{visible(name)}: {failure(error) if failed else visible(str(error))}"
         return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault, failed=failed)
-    for one in matching.elided:
+    for one in matching.elided_outputs:
         report(None, f"{name}, {one.place}: cut when it was printed; it is not read")
     if count := sum(NO_CODE in one.place for one in outputs):
         report(None, f"{name}: {count} of its {len(outputs)} results stand in cells without code")
@@ -106,20 +106,20 @@ def _row(
         student=student,
         variant=_variant(exercise),
         answers=matching.texts,
-        places=found_report.places(exercise, matching, takes),
-        doubts=found_report.doubts(matching),
+        places=match_report.places(exercise, matching, takes),
+        doubts=match_report.doubts(matching),
     )
 
 
-def done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers: AssignedNumbers) -> Exercise:
+def exercise_of_file(exercise: Exercise, outputs: Sequence[Output], takes: Pick, numbers: AssignedNumbers) -> Exercise:
     """The exercise with the numbers that a file prints; if it prints none, those that its answers fit.
 
     Who has two answers right worked on the own numbers: those of all others, which take long, are not tried.
     """
     matching = match(exercise, outputs, takes=takes)
-    if matching.sure >= _ENOUGH:
+    if matching.sure_count >= _ENOUGH:
         return exercise
-    if printed := with_inputs(numbers.others(exercise), outputs):
+    if printed := find_printed_variant(numbers.others(exercise), outputs):
         return printed
     done = numbers.done_on(matching.texts, exercise)
     return exercise if done == exercise.variant else numbers.exercise_by(done)

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from core.classroom.reports import BatchError, Report, visible
-from core.uploads.archives import BROKEN, unpacked
+from core.uploads.archives import BROKEN, unpack
 from core.uploads.files import LARGEST
 from core.uploads.outputs import UploadError
 
@@ -42,14 +42,14 @@ def open_export(export: Path, report: Report) -> Iterator[tuple[File, ...]]:
         BatchError: it is neither a ZIP archive nor a folder, or cannot be read.
     """
     with contextlib.ExitStack() as stack:
-        in_any_order = of_folder(export, report) if export.is_dir() else _of_archive(_opened(export, stack), report)
+        in_any_order = folder_files(export, report) if export.is_dir() else _zip_files(_open_zip(export, stack), report)
         files = sorted(in_any_order, key=lambda one: one.path)
         if len(files) > MOST_FILES:
             raise BatchError(f"{export}: it holds more than {MOST_FILES:,} files; export one assignment at a time")
         yield tuple(files)
 
 
-def _opened(export: Path, stack: contextlib.ExitStack) -> zipfile.ZipFile:
+def _open_zip(export: Path, stack: contextlib.ExitStack) -> zipfile.ZipFile:
     if export.is_char_device():
         raise BatchError(f"{export}: cannot be read (it is a device)")
     try:
@@ -59,7 +59,7 @@ def _opened(export: Path, stack: contextlib.ExitStack) -> zipfile.ZipFile:
         raise BatchError(f"{export}: cannot be read ({why})") from error
 
 
-def _of_archive(archive: zipfile.ZipFile, report: Report) -> Iterator[File]:
+def _zip_files(archive: zipfile.ZipFile, report: Report) -> Iterator[File]:
     for name in dict.fromkeys(archive.namelist()):
         member = archive.getinfo(name)
         path = _path(member)
@@ -82,7 +82,7 @@ def _path(member: zipfile.ZipInfo) -> str:
 
 def _read_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
     try:
-        return b"".join(unpacked(archive, member, LARGEST, TOO_LARGE))
+        return b"".join(unpack(archive, member, LARGEST, TOO_LARGE))
     except UploadError as error:
         raise UploadError(TOO_LARGE if str(error) == TOO_LARGE else "it is packed in an unusual way") from error
     except (*BROKEN, NotImplementedError) as error:
@@ -102,7 +102,7 @@ def _leads_out(path: str) -> bool:
     return path.startswith("/") or ".." in path.split("/") or "\\" in path or path[1:2] == ":"
 
 
-def of_folder(folder: Path, report: Report) -> Iterator[File]:
+def folder_files(folder: Path, report: Report) -> Iterator[File]:
     """The files in a folder, in no order; those that are hidden or lead elsewhere are left out."""
     for file in folder.rglob("*"):
         path = file.relative_to(folder).as_posix()
@@ -111,10 +111,10 @@ def of_folder(folder: Path, report: Report) -> Iterator[File]:
         if file.is_symlink():
             report(None, f"{visible(path[:200])} is left out: it is a symbolic link, which may lead out of the folder")
         elif file.is_file():
-            yield of_disk(file, path)
+            yield disk_file(file, path)
 
 
-def of_disk(file: Path, path: str) -> File:
+def disk_file(file: Path, path: str) -> File:
     """A file by itself; ``path`` is where it stands in its folder."""
     return File(path=path, read=partial(_read_disk, file))
 
