@@ -49,7 +49,7 @@ def prove(exercise: Exercise, progress: Callable[[Sequence[Part]], Iterable[Part
     A mistake is missed if one of its answers is marked wrong without naming it, not distinguishable if all of them
     are also right answers or those of many mistakes, and diagnosed otherwise.
     """
-    return tuple(finding for part in progress(exercise.computed) for finding in _findings(exercise, part))
+    return tuple(finding for part in progress(exercise.computed_parts) for finding in _findings(exercise, part))
 
 
 def mistakes_like_key(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tuple[str, ...]]:
@@ -66,7 +66,7 @@ def mistakes_like_key(exercise: Exercise, findings: Sequence[Finding]) -> Mappin
             ),
             *(["the inputs"] if _are_inputs_right(exercise, part) else []),
         )
-        for part in exercise.computed
+        for part in exercise.computed_parts
         if part.kind != "choice"
     }
     return {part: names for part, names in by_part.items() if names}

@@ -44,13 +44,13 @@ def _lines(exercise: Exercise, findings: Sequence[Finding]) -> Iterator[str]:
         yield f"The right answer to {part} is also reached by {', '.join(names)}."
     if not parts:
         yield "No mistake leads to a right answer, nor do even weights or the inputs themselves."
-    choices = [part.id for part in exercise.computed if part.kind == "choice"]
+    choices = [part.id for part in exercise.computed_parts if part.kind == "choice"]
     if choices:
         yield f"Not checked, because a guess between two words is often right: {', '.join(choices)}."
 
 
 def _table(exercise: Exercise, findings: Sequence[Finding]) -> Iterator[str]:
-    parts = [part.id for part in exercise.computed if part.kind != "choice"]
+    parts = [part.id for part in exercise.computed_parts if part.kind != "choice"]
     signs = {(finding.mistake, finding.part): _SIGNS[finding.outcome] for finding in findings}
     yield f"{exercise.id}: {', '.join(f'{i} {part}' for i, part in enumerate(parts, start=1))}\n"
     yield f"{'':30}" + "".join(f"{i:>4}" for i in range(1, len(parts) + 1))

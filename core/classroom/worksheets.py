@@ -44,7 +44,7 @@ def questions(exercise: Exercise) -> Iterator[Mapping[str, Any]]:
     """The questions with the room for each answer, and the answers, which only the sheet of keys has."""
     for question in exercise.questions:
         parts = [_part(part, key_of(exercise, part)) for part in question.parts]
-        texts = [one.asked for one in question.reflections if one.points]
+        texts = [one.full_prompt for one in question.reflections if one.points]
         yield {"title": question.title, "text": question.text, "parts": parts, "texts": texts}
 
 
@@ -83,8 +83,8 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
     if rows * columns > _MOST_ASKED or columns > _WIDEST:
         rows = 0
     return {
-        "id": part.id, "prompt": part.asked, "choices": list(labelled(part.choices)), "in_lines": not part.is_computed,
-        "rows": rows, "columns": columns, "answer": _in_words(answer, part.decimals),
+        "id": part.id, "prompt": part.full_prompt, "choices": list(labelled(part.choices)),
+        "in_lines": not part.is_computed, "rows": rows, "columns": columns, "answer": _in_words(answer, part.decimals),
     }  # fmt: skip
 
 

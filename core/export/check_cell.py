@@ -39,7 +39,8 @@ def _parts_asking(exercise: Exercise, inputs: Mapping[str, Matrix], form: Form) 
         if its_form == form
         and all(name in inputs and np.array_equal(inputs[name], M) for name, M in _inputs_used(exercise, graph).items())
     }
-    return [part for part in exercise.computed if part.graph in graphs and part.kind in ("number", "vector", "matrix")]
+    kinds = ("number", "vector", "matrix")
+    return [part for part in exercise.computed_parts if part.graph in graphs and part.kind in kinds]
 
 
 def _inputs_used(exercise: Exercise, graph: str) -> Mapping[str, Matrix]:

@@ -14,7 +14,7 @@ from core.graph.steps import Matrix, reads
 from core.homework.changed_nodes import changed_nodes
 from core.homework.distance import SAME, distance, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, read_answer
-from core.homework.mistake import Altered, Change, Mistake, Variation
+from core.homework.mistake import Change, Mistake, Overrides, Variation
 from core.homework.mistakes import MISTAKES
 from core.homework.rounding import roundings
 
@@ -173,7 +173,7 @@ def _alternatives_of(exercise: Exercise, part: Part, forms: Sequence[tuple[str, 
             yield Alternative(mistakes=(mistake,), answer=read_answer(part, node), place=one.place)
 
 
-def _nodes_after(exercise: Exercise, part: Part, changes: Sequence[Altered]) -> Iterator[Matrix | None]:
+def _nodes_after(exercise: Exercise, part: Part, changes: Sequence[Overrides]) -> Iterator[Matrix | None]:
     """The part's node after each of some changes; None where one does not fit the shapes of this exercise.
 
     Across two sentences a step may take the wrong one of them: then a row or a cell is read at the same position.

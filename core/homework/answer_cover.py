@@ -100,10 +100,10 @@ def answer_cover(exercise: Exercise, earned: frozenset[str]) -> AnswerCover:
     if not exercise.graded:
         return NO_COVER
     return AnswerCover(
-        covered=tuple(_answer_places(exercise, part) for part in exercise.computed if part.id not in earned),
+        covered=tuple(_answer_places(exercise, part) for part in exercise.computed_parts if part.id not in earned),
         earned=tuple(
             _answer_places(exercise, part, answered=True)
-            for part in exercise.computed
+            for part in exercise.computed_parts
             if part.id in earned and part.kind != "choice"
         ),
     )
@@ -131,7 +131,7 @@ def covered_parts(exercise: Exercise, earned: frozenset[str], traces: tuple[Trac
         return ()
     nodes = [np.asarray(trace.matrices[name]) for trace in traces for name in EVERY_NODE if name in trace.matrices]
     hidden = [(M, cover.places(M)) for M in nodes]
-    waiting = [part for part in exercise.computed if part.id not in earned]
+    waiting = [part for part in exercise.computed_parts if part.id not in earned]
     asked = zip(waiting, cover.covered, strict=True)
     return tuple(part for part, one in asked if any((one.places_in(M) & places).any() for M, places in hidden))
 

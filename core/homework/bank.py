@@ -117,7 +117,7 @@ def load_file(file: Path) -> Exercise:
         faults.note("id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
     with faults:
         exercise = build(file, form)
-    faults.tell()
+    faults.raise_if_any()
     return exercise
 
 
@@ -148,7 +148,7 @@ def read_exercise(file: Path, faults: Faults) -> ExerciseForm:
         try:
             return msgspec.convert(_without_faults(data, [one.field for one in faults.found]), ExerciseForm)
         except msgspec.ValidationError as problem:
-            raise faults.first() from problem
+            raise faults.first_fault() from problem
 
 
 def _stand_in(path: str, kind: str, given: Any, fields: Sequence[str]) -> dict[str, Any]:

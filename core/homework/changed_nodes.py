@@ -7,13 +7,13 @@ import numpy as np
 
 from core.graph.steps import Matrix, reads
 from core.homework.exercise import Exercise
-from core.homework.mistake import Altered
+from core.homework.mistake import Overrides
 
 MOST_AT_ONCE = 2_000_000
 """Numbers of all nodes together that are held at once."""
 
 
-def changed_nodes(exercise: Exercise, graph: str, node: str, changes: Sequence[Altered]) -> Iterator[Matrix | None]:
+def changed_nodes(exercise: Exercise, graph: str, node: str, changes: Sequence[Overrides]) -> Iterator[Matrix | None]:
     """The node after each of some changes, as `Exercise.node` has it; None where one does not fit the shapes.
 
     Steps take stacks of matrices, (…, rows, columns), so each is called once for all the changes that share it.
@@ -25,7 +25,7 @@ def changed_nodes(exercise: Exercise, graph: str, node: str, changes: Sequence[A
         yield from nodes
 
 
-def _changed_together(exercise: Exercise, graph: str, node: str, changes: Sequence[Altered]) -> list[Matrix | None]:
+def _changed_together(exercise: Exercise, graph: str, node: str, changes: Sequence[Overrides]) -> list[Matrix | None]:
     """The same from stacks by name, (changes, rows, columns); what comes to have another shape is done by itself."""
     steps, right = exercise.steps[graph], exercise.traces[graph].matrices
     if exercise.graphs[graph].heads > 1:
@@ -56,7 +56,7 @@ def _changed_together(exercise: Exercise, graph: str, node: str, changes: Sequen
     return list(nodes.values())
 
 
-def _places_of_changes(changes: Sequence[Altered]) -> dict[str, dict[int, list[int]]]:
+def _places_of_changes(changes: Sequence[Overrides]) -> dict[str, dict[int, list[int]]]:
     """The places of the changes that make each wrong step, or wrong input, of each name."""
     places = defaultdict[str, dict[int, list[int]]](lambda: defaultdict(list))
     for i, change in enumerate(changes):
@@ -65,7 +65,7 @@ def _places_of_changes(changes: Sequence[Altered]) -> dict[str, dict[int, list[i
     return places
 
 
-def _changed_alone(exercise: Exercise, graph: str, node: str, change: Altered) -> Matrix | None:
+def _changed_alone(exercise: Exercise, graph: str, node: str, change: Overrides) -> Matrix | None:
     try:
         return exercise.node(graph, node, change)
     except ValueError:

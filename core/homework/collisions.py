@@ -52,7 +52,7 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
 
 def each_collision(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
     """The collisions one by one: those of single numbers first, and of these the last, where they are likeliest."""
-    last_first = exercise.computed[::-1]
+    last_first = exercise.computed_parts[::-1]
     for part in sorted(last_first, key=lambda part: prod(part.shape)):
         if part.kind != "choice" and part.rejects_draws:
             yield from ((part.id, *names) for names in _collisions(exercise, part))
@@ -65,7 +65,7 @@ def refused_draws(draws: Exercise, exercise: Exercise) -> NDArray[np.bool_]:
     rounds decides about nothing here: many draws at once are rounded otherwise than one. ``draws`` is the exercise on
     the inputs of many draws, (draws, …) each.
     """
-    asked = [part for part in exercise.computed if part.kind == "number" and part.rejects_draws]
+    asked = [part for part in exercise.computed_parts if part.kind == "number" and part.rejects_draws]
     if not asked:
         return np.zeros(len(draws.inputs["X"]), dtype=np.bool_)
     part, allowed = asked[-1], collisions(exercise)
@@ -131,7 +131,7 @@ def _blemishes(exercise: Exercise) -> Iterator[Blemish]:
         has_choice = seen.sum(axis=1) > 1
         if (trace.weights.max(axis=1)[has_choice] > _ONE_HOT).all():
             yield "one-hot", name
-    for part in exercise.computed:
+    for part in exercise.computed_parts:
         if part.row is not None and part.node == "weights":
             heaviest = np.sort(exercise.traces[part.graph].weights[part.row])[::-1]
             if heaviest[0] > _ONE_HOT:

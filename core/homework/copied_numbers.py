@@ -17,17 +17,17 @@ _DECIMALS = 2
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class _Copied(Exercise):
+class _CopiedExercise(Exercise):
     """An exercise one of whose nodes has the numbers that the screen shows."""
 
     copied: str
 
     @cached_property
     def steps(self) -> Mapping[str, Mapping[str, Step]]:
-        return {graph: {**steps, self.copied: _shown(steps[self.copied])} for graph, steps in super().steps.items()}
+        return {graph: {**steps, self.copied: _rounded(steps[self.copied])} for graph, steps in super().steps.items()}
 
 
-def _shown(step: Step) -> Step:
+def _rounded(step: Step) -> Step:
     return wrapping(step, lambda *nodes: np.round(step(*nodes), _DECIMALS))
 
 
@@ -40,7 +40,7 @@ def with_mistake(exercise: Exercise, part: Part, text: str, result: Result) -> R
         return result
     given = {field.name: getattr(exercise, field.name) for field in fields(Exercise)}
     for node in steps_on_the_way(part.node) & {"scores", "scaled_scores"} - {part.node}:
-        again = grade(_Copied(**given, copied=node), {part.id: text})[part.id]
+        again = grade(_CopiedExercise(**given, copied=node), {part.id: text})[part.id]
         if again.credit == result.credit and len(again.mistakes) == 1 and HEDGE not in again.message:
             return replace(result, mistakes=again.mistakes, message=again.message)
     return result

@@ -26,24 +26,24 @@ def in_words(diagnosis: Diagnosis) -> str:
         return "Many different mistakes lead there, so the answer alone does not tell which one was made."
     if not diagnosis.explanations:
         return ""
-    likely = _alone(diagnosis.explanations) or _together(diagnosis.explanations)
+    likely = _singles_in_words(diagnosis.explanations) or _pairs_in_words(diagnosis.explanations)
     if diagnosis.is_certain:
         return f"It looks like {likely}."
     return f"{HEDGE} {likely}, or it may simply be another number."
 
 
-def _alone(explanations: Iterable[Explanation]) -> str:
+def _singles_in_words(explanations: Iterable[Explanation]) -> str:
     places: dict[str, list[str]] = {}
     for one in explanations:
         if len(one.mistakes) == 1:
             places.setdefault(one.mistakes[0], []).append(one.place)
-    return " or ".join(_named(mistake, *where) for mistake, where in places.items())
+    return " or ".join(_title(mistake, *where) for mistake, where in places.items())
 
 
-def _together(explanations: Iterable[Explanation]) -> str:
+def _pairs_in_words(explanations: Iterable[Explanation]) -> str:
     """Pairs, those with a mistake in common as one: “A” together with “B” or “C”, or “D” together with “E”."""
     pairs = [
-        frozenset({_named(one.mistakes[0]), _named(one.mistakes[1], one.place)}) for one in dict.fromkeys(explanations)
+        frozenset({_title(one.mistakes[0]), _title(one.mistakes[1], one.place)}) for one in dict.fromkeys(explanations)
     ]
     groups = []
     while pairs:
@@ -54,12 +54,12 @@ def _together(explanations: Iterable[Explanation]) -> str:
     return ", or ".join(groups)
 
 
-def _named(mistake: str, *places: str) -> str:
+def _title(mistake: str, *places: str) -> str:
     where = " or ".join(filter(None, places))
     return f"“{MISTAKES[mistake].title}”" + (f" ({where})" if where else "")
 
 
-def impossible(exercise: Exercise, part: Part, reading: Reading) -> str:
+def impossible_weight(exercise: Exercise, part: Part, reading: Reading) -> str:
     """Why some number cannot be a weight of a softmax, whatever went before; empty if all can be."""
     if not EVERY_NODE[part.node].is_share or exercise.graphs[part.graph].normalise != SOFTMAX:
         return ""

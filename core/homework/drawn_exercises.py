@@ -32,7 +32,7 @@ _FEATURES = {
 }  # fmt: skip
 OPTIONS = tuple(_FEATURES)
 
-_COMPARED = 7
+_COMPARED_DRAWS = 7
 """Draws that are compared: what none of them tells apart is the same by construction, and what most say is usual."""
 
 _DRAWS = 1000
@@ -73,8 +73,8 @@ def load(name: str) -> Exercise:
     (2, 3)
     """
     asked = difficulty(name)
-    first = _built(name, asked)
-    good = list(islice(_good(first, asked), _COMPARED))
+    first = _build_first(name, asked)
+    good = list(islice(_good_draws(first, asked), _COMPARED_DRAWS))
     if not good:
         raise ExerciseDataError(name, "id", f"expected an easier one: none of {_DRAWS} draws tells all mistakes apart")
     usual = mode(str(one.answer(CHOICE)) for one in good)
@@ -82,11 +82,11 @@ def load(name: str) -> Exercise:
     return replace(exercise, wordings=tuple(replace(one, inputs=exercise.inputs) for one in first.wordings))
 
 
-def _good(first: Exercise, asked: Difficulty) -> Iterator[Exercise]:
+def _good_draws(first: Exercise, asked: Difficulty) -> Iterator[Exercise]:
     """The draws without a blemish that tell apart all mistakes that are not the same by construction."""
-    sample = [_drawn(first, asked, draw) for draw in range(_COMPARED)]
+    sample = [_with_draw(first, asked, draw) for draw in range(_COMPARED_DRAWS)]
     by_construction = frozenset.intersection(*map(collisions, sample))
-    for drawn in (_drawn(first, asked, draw) for draw in range(_DRAWS)):
+    for drawn in (_with_draw(first, asked, draw) for draw in range(_DRAWS)):
         is_good = choices_are_clear(drawn) and not blemishes(drawn)
         if is_good and all(one in by_construction for one in each_collision(drawn)):
             yield drawn
@@ -123,7 +123,7 @@ def difficulty(name: str) -> Difficulty:
     return Difficulty(n=n, d_model=d_model, d_k=d_k, options=options)
 
 
-def _built(name: str, asked: Difficulty) -> Exercise:
+def _build_first(name: str, asked: Difficulty) -> Exercise:
     """The exercise with the numbers of the first draw."""
     sentences = (texts().pairs if "sentences" in asked.options else texts().sentences)[asked.n - WORDS[0]]
     first, *others = sentences.forms
@@ -143,7 +143,7 @@ def _built(name: str, asked: Difficulty) -> Exercise:
     return build(name, form)
 
 
-def _drawn(exercise: Exercise, asked: Difficulty, draw: int) -> Exercise:
+def _with_draw(exercise: Exercise, asked: Difficulty, draw: int) -> Exercise:
     inputs = _inputs(asked, len(exercise.tokens_kv), draw)
     return replace(exercise, inputs=MappingProxyType({str(name): M for name, M in inputs.items()}))
 

@@ -51,7 +51,7 @@ CHOICE = "strength"
 
 _STRONG_FROM = 1.5
 
-_SAID_FIRST = {
+_FIRST_SENTENCES = {
     "positions": "First add each word’s place to its embedding: X_P = X + P, where P[p, 2i] = "
     "sin(p / 10000^(2i/d_model)) and P[p, 2i + 1] is the cosine of the same, with rows and columns counted from 0. ",
     "heads": "There are two heads; here is the first, with W_q, W_k and W_v. ",
@@ -74,7 +74,7 @@ def questions(options: Sequence[str], sentence: SentenceForm, row: int, column: 
     yield question(
         id="q1",
         title="Queries, keys and values",
-        text="".join(said for option, said in _SAID_FIRST.items() if option in options)
+        text="".join(said for option, said in _FIRST_SENTENCES.items() if option in options)
         + "A row of embeddings times a weight matrix is a query, a key or a value.",
         parts=(
             *([placed] if "positions" in options else []),

@@ -147,7 +147,7 @@ class History:
 def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
     """The parts whose answers are used on the way to a part, in the order they are asked."""
     part = exercise.part(part_id)
-    return tuple(earlier.id for earlier in exercise.computed if feeds(exercise, earlier, part))
+    return tuple(earlier.id for earlier in exercise.computed_parts if feeds(exercise, earlier, part))
 
 
 def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:

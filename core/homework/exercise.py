@@ -58,7 +58,7 @@ class Part(AnswerForm):
         return not self.options and self.kind != "line"
 
     @property
-    def asked(self) -> str:
+    def full_prompt(self) -> str:
         """The prompt, and what the part is worth if that is not one point."""
         return self.prompt if self.points == 1 else f"{self.prompt} ({self.points:g} points)"
 
@@ -102,7 +102,7 @@ class Reflection:
     points: float = 0.0
 
     @property
-    def asked(self) -> str:
+    def full_prompt(self) -> str:
         """The prompt, and how many points a teacher may give."""
         return f"{self.prompt} ({self.points:g} points, from your teacher)" if self.points else self.prompt
 
@@ -119,7 +119,7 @@ class Question:
     reflections: tuple[Reflection, ...] = ()
 
 
-def alone(part: Part) -> Question:
+def single_question(part: Part) -> Question:
     """A question that asks for nothing else."""
     return Question(id=part.question, title="", text="", graph=part.graph, parts=(part,))
 
@@ -159,7 +159,7 @@ class Exercise:
         return tuple(part for question in self.questions for part in question.parts)
 
     @cached_property
-    def computed(self) -> tuple[Part, ...]:
+    def computed_parts(self) -> tuple[Part, ...]:
         """The parts whose answers are read from a node."""
         return tuple(part for part in self.parts if part.is_computed)
 

@@ -34,14 +34,14 @@ def build(file: Path | str, form: ExerciseForm) -> Exercise:
     _check_names(form, faults)
     wordings.check_words(form, faults)
     if not are_given:
-        faults.tell()
+        faults.raise_if_any()
     exercise = _in_words(words, inputs, faults)
-    faults.tell()
+    faults.raise_if_any()
     others = [
         wordings.reworded(exercise, other, _inputs(other, faults, f"variants.sentences[{i}]."))
         for i, other in enumerate(wordings.in_other_words(form))
     ]
-    faults.tell()
+    faults.raise_if_any()
     return replace(exercise, wordings=tuple(others))
 
 

@@ -42,20 +42,20 @@ class Faults:
         self.found += error.together
         return True
 
-    def first(self) -> ExerciseDataError:
+    def first_fault(self) -> ExerciseDataError:
         """The first fault, which brings the others in ``together``: of each field one."""
         found = list({one.field: one for one in reversed(self.found)}.values())[::-1]
         found[0].together = tuple(found)
         return found[0]
 
-    def tell(self) -> None:
+    def raise_if_any(self) -> None:
         """End here if anything is wrong.
 
         Raises:
             ExerciseDataError: the first fault; has all of them in ``together``.
         """
         if self.found:
-            raise self.first()
+            raise self.first_fault()
 
 
 def sentences(error: ExerciseDataError) -> Iterator[str]:

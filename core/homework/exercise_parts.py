@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.graph.nodes import EVERY_NODE, Node, is_used
-from core.homework.exercise import Exercise, Part, alone, can_be_typed, read_answer
+from core.homework.exercise import Exercise, Part, can_be_typed, read_answer, single_question
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseForm, PartForm
 from core.homework.line_marks import line_of
@@ -48,11 +48,11 @@ def _part(exercise: Exercise, question: str, name: str, entry: PartForm, faults:
         rejects_draws=entry.rejects_draws, points=entry.points,
     )  # fmt: skip
     _check_readable(part, "choices[{}]", faults)
-    faults.tell()
+    faults.raise_if_any()
     if not can_be_typed(read_answer(part, node)):
         expected = f"expected cells that are finite numbers; some of these cells of {asked} are masked: −∞"
         raise faults.fault("node", expected)
-    if part.kind == "line" and not line_of(replace(exercise, questions=(alone(part),)), part):
+    if part.kind == "line" and not line_of(replace(exercise, questions=(single_question(part),)), part):
         raise faults.fault("node", f"expected a node that one line of NumPy or torch makes; found {shown(asked)}")
     return part
 
@@ -87,7 +87,7 @@ def _about_an_idea(exercise: Exercise, question: str, name: str, entry: PartForm
             expected = "expected why it is wrong, and what is true instead; this field is missing"
             faults.note(f"options[{i}].why", expected)
     _check_readable(part, "options[{}].text", faults)
-    faults.tell()
+    faults.raise_if_any()
     return part
 
 

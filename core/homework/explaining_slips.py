@@ -21,8 +21,8 @@ def find_slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanatio
     few = len(wrong) < len(cells) and len(wrong) <= MOST_NAMED
     place = "; ".join(_in_words(part, place) for place, _, _ in wrong) if few else ""
     for mistake in MISTAKES.values():
-        if mistake.meant:
-            undone = [_intended_number(mistake.meant, number, right, part) for _, number, right in wrong]
+        if mistake.undoes:
+            undone = [_intended_number(mistake.undoes, number, right, part) for _, number, right in wrong]
             if None not in undone:
                 numbers = [number for number in undone if number]
                 is_certain = are_many(cells) or are_long(part, numbers)
@@ -47,6 +47,6 @@ def _in_words(part: Part, place: int | str) -> str:
             return column_place(part, place)
 
 
-def _intended_number(meant: Slip, cell: Number, key: float, part: Part) -> Number | None:
+def _intended_number(undo: Slip, cell: Number, key: float, part: Part) -> Number | None:
     """The number that may have been meant, if it is the right one to its last digit."""
-    return next((number for number in meant(cell) if compare(number, key, part) is Verdict.CORRECT), None)
+    return next((number for number in undo(cell) if compare(number, key, part) is Verdict.CORRECT), None)

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from core.homework import line_marks
 from core.homework.carry_forward import key_from_own_numbers, origin
 from core.homework.diagnosis import diagnose
-from core.homework.diagnosis_in_words import impossible, in_words
+from core.homework.diagnosis_in_words import impossible_weight, in_words
 from core.homework.earlier_answers import History, Origin
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.results import Result, best_result, mark
@@ -128,7 +128,7 @@ def _explain(exercise: Exercise, part: Part, result: Result) -> Result:
     diagnosis = diagnose(exercise, part, result.answer)
     if diagnosis.explanations:
         return replace(result, mistakes=diagnosis.mistakes, message=f"{result.message} {in_words(diagnosis)}")
-    hint = impossible(exercise, part, result.answer) or where_to_look(exercise, part, result)
+    hint = impossible_weight(exercise, part, result.answer) or where_to_look(exercise, part, result)
     return replace(result, message=f"{result.message} {hint}".rstrip())
 
 

@@ -15,7 +15,7 @@ from core.graph.nodes import shown
 from core.graph.steps import Matrix
 from core.homework.diagnosis import Diagnosis, diagnose
 from core.homework.diagnosis_in_words import in_words
-from core.homework.exercise import WEIGHTS, Answer, Exercise, Part, alone
+from core.homework.exercise import WEIGHTS, Answer, Exercise, Part, single_question
 from core.homework.results import Result
 from core.reading.answers import Choice, Numbers, Unreadable
 from core.reading.numbers import Number
@@ -210,6 +210,6 @@ def _on_random_matrices(exercise: Exercise, part: Part) -> Exercise:
     return replace(
         exercise,
         inputs=MappingProxyType(drawn),
-        questions=(alone(part),),
+        questions=(single_question(part),),
         graphs=MappingProxyType({part.graph: exercise.graphs[part.graph]}),
     )

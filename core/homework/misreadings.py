@@ -9,17 +9,17 @@ import numpy as np
 from core.graph.nodes import EVERY_NODE
 from core.graph.steps import Matrix
 from core.homework.exercise import Part, read_answer
-from core.homework.mistake import Misread, Mistake
+from core.homework.mistake import MisreadAnswer, Mistake
 from core.homework.places import cell_place
 
 
-def transposed(part: Part, node: Matrix) -> Iterator[Misread]:
+def transposed(part: Part, node: Matrix) -> Iterator[MisreadAnswer]:
     """The answer read with row and column swapped; of two sentences, each has a side of its own."""
     if EVERY_NODE[part.node].is_pairwise and not part.tokens_kv:
-        yield Misread(read_answer(part, node.T))
+        yield MisreadAnswer(read_answer(part, node.T))
 
 
-def of_another_word(part: Part, node: Matrix) -> Iterator[Misread]:
+def of_another_word(part: Part, node: Matrix) -> Iterator[MisreadAnswer]:
     """The answers read from all other rows and, for a single number, from all other columns."""
     if part.row is None:
         return
@@ -28,18 +28,18 @@ def of_another_word(part: Part, node: Matrix) -> Iterator[Misread]:
         places += [(part.row, column) for column in range(node.shape[1]) if column != part.column]
     for row, column in places:
         answer = read_answer(replace(part, row=row, column=column), node)
-        yield Misread(answer, cell_place(part, row, column))
+        yield MisreadAnswer(answer, cell_place(part, row, column))
 
 
-def without_own_word(part: Part, node: Matrix) -> Iterator[Misread]:
+def without_own_word(part: Part, node: Matrix) -> Iterator[MisreadAnswer]:
     """The heaviest words other than the one that looks, if that is among them."""
     if part.kind == "ranking" and not part.tokens_kv and node.shape[1] > part.shape[0]:
         others = np.array(node, dtype=np.float64)
         others[part.row, part.row] = -np.inf
-        yield Misread(read_answer(part, others))
+        yield MisreadAnswer(read_answer(part, others))
 
 
-def with_weights_exchanged(part: Part, node: Matrix) -> Iterator[Misread]:
+def with_weights_exchanged(part: Part, node: Matrix) -> Iterator[MisreadAnswer]:
     """The right words of a ranking, with the weights of two of them exchanged."""
     ranking = read_answer(part, node)
     if isinstance(ranking, tuple):
@@ -47,13 +47,13 @@ def with_weights_exchanged(part: Part, node: Matrix) -> Iterator[Misread]:
         for i, j in combinations(range(len(words)), 2):
             exchanged = list(weights)
             exchanged[i], exchanged[j] = weights[j], weights[i]
-            yield Misread(tuple(zip(words, exchanged, strict=True)))
+            yield MisreadAnswer(tuple(zip(words, exchanged, strict=True)))
 
 
-def reversed_row(part: Part, node: Matrix) -> Iterator[Misread]:
+def reversed_row(part: Part, node: Matrix) -> Iterator[MisreadAnswer]:
     """The numbers of a vector from the last to the first."""
     if part.kind == "vector":
-        yield Misread(node[part.row][::-1])
+        yield MisreadAnswer(node[part.row][::-1])
 
 
 MISREADINGS: tuple[Mistake, ...] = (

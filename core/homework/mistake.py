@@ -15,28 +15,28 @@ from core.reading.numbers import Number
 Change: TypeAlias = Mapping[str, Step]
 """The wrong steps that replace the right ones, by node."""
 
-Altered: TypeAlias = Mapping[str, Step | Array]
+Overrides: TypeAlias = Mapping[str, Step | Array]
 """The wrong steps, by node, and the inputs in whose place other numbers were used, by name."""
 
 Condition: TypeAlias = Callable[[Form, Part, Exercise], bool]
 """Whether a mistake can happen in a graph, on the way to a part, with the inputs of an exercise."""
 
 
-class Misread(NamedTuple):
+class MisreadAnswer(NamedTuple):
     """A wrong answer read from the right node, and in words the place it was read from, if it has a name."""
 
     answer: Answer
     place: str = ""
 
 
-Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[Misread]]
+Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[MisreadAnswer]]
 """Finds the wrong answers to a part that can be read from its node."""
 
 
 class Variation(NamedTuple):
     """One among many forms of a mistake: what it changes, and in words the word or number that it concerns."""
 
-    change: Altered
+    change: Overrides
     place: str = ""
 
 
@@ -65,7 +65,7 @@ Shorten: TypeAlias = Callable[[Array, int], Array]
 class Mistake:
     """A known mistake.
 
-    What goes wrong is said by ``changes``, ``ranges``, ``shortens``, ``misread``, ``of_other_head`` or ``meant``.
+    What goes wrong is said by ``changes``, ``ranges``, ``shortens``, ``misread``, ``of_other_head`` or ``undoes``.
     Across two sentences keys and values come from the other one, in a wrong step as well: for X_P it reads X_kv.
 
     Args:
@@ -78,16 +78,16 @@ class Mistake:
         when: where it can happen.
         changes: the wrong steps, one set for each form of the mistake; they take stacks of matrices (``.mT``,
             ``axis=-1``).
-        crossed: it needs two sentences.
+        needs_two_sentences: it needs two sentences.
         ranges: the wrong steps of a mistake that may concern any word or number, a set for each. They are looked for
             only where there are numbers enough to tell.
         shortens: rounds figures on the way, or cuts them off.
         misread: reads the right node in the wrong place.
         of_other_head: reads the same place in the other of two heads, where there are two.
-        meant: undoes a slip of the pen.
+        undoes: takes back a slip of the pen.
         comes_first: where it fits several numbers, others that lead to the same explain nothing.
         transposes: rows and columns are swapped somewhere, which goes unnoticed in symmetric scores.
-        written_with: words of which a line of code that makes it has one; without them another is told that makes the
+        line_words: words of which a line of code that makes it has one; without them another is told that makes the
             same numbers.
 
     Raises:
@@ -101,15 +101,15 @@ class Mistake:
     screen: str = ""
     when: Condition = always
     changes: tuple[Change, ...] = ()
-    crossed: bool = False
+    needs_two_sentences: bool = False
     ranges: Range | None = None
     shortens: Shorten | None = None
     misread: Misreading | None = None
     of_other_head: bool = False
-    meant: Slip | None = None
+    undoes: Slip | None = None
     comes_first: bool = False
     transposes: bool = False
-    written_with: tuple[str, ...] = ()
+    line_words: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse at once a record that would otherwise fail when a student makes the mistake."""
@@ -117,7 +117,7 @@ class Mistake:
             may_be_empty = field.name == "screen" and self.misread
             if field.type is str and not getattr(self, field.name).strip() and not may_be_empty:
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
-        ways = ("changes", "ranges", "shortens", "misread", "of_other_head", "meant")
+        ways = ("changes", "ranges", "shortens", "misread", "of_other_head", "undoes")
         if sum(bool(getattr(self, way)) for way in ways) != 1:
             raise ValueError(f"Mistake {self.id!r}: needs exactly one of {', '.join(ways)}.")
         for node in self.changed_nodes - EVERY_NODE.keys():
@@ -148,11 +148,11 @@ class Mistake:
         """The wrong steps in a form of the graph."""
         if form.cross:
             return tuple(map(_across, self.changes))
-        return () if self.crossed else self.changes
+        return () if self.needs_two_sentences else self.changes
 
     def applies(self, exercise: Exercise, part: Part) -> bool:
         """Whether the mistake can be made on the way to the answer of a part."""
-        if self.crossed and not exercise.graphs[part.graph].cross:
+        if self.needs_two_sentences and not exercise.graphs[part.graph].cross:
             return False
         if self.of_other_head and not exercise.other_heads(part.graph):
             return False

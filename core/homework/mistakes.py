@@ -11,9 +11,9 @@ from core.graph.form import Form
 from core.graph.steps import Array
 from core.homework.exercise import Exercise, Part, read_answer
 from core.homework.misreadings import MISREADINGS
-from core.homework.mistake import Misread, Mistake, by_id
+from core.homework.mistake import MisreadAnswer, Mistake, by_id
 from core.homework.rounding import cut
-from core.homework.slips import MISCOPIED, SLIPS
+from core.homework.slips import MISCOPIED_INPUTS, SLIPS
 from core.homework.wrong_contexts import WRONG_HEADS, WRONG_VALUES
 from core.homework.wrong_masks import WRONG_MASKS
 from core.homework.wrong_projections import WRONG_PROJECTIONS, WRONG_SENTENCES
@@ -36,7 +36,7 @@ def _is_not_a_plain_mean(form: Form, part: Part, _exercise: Exercise) -> bool:
 MISTAKES: Mapping[str, Mistake] = by_id((
     Mistake(
         id="nothing-computed", screen="quiz", comes_first=True,
-        misread=lambda part, node: [Misread(read_answer(part, np.zeros_like(node)))],
+        misread=lambda part, node: [MisreadAnswer(read_answer(part, np.zeros_like(node)))],
         title="Zeros in place of results",
         why="These are all zeros, like an array before anything has been written into it.",
         hint="Check that the line that computes them has been run, and print its result again.",
@@ -56,7 +56,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
     *WRONG_DIVISORS,
     *WRONG_VALUES,
     *WRONG_TERMS,
-    *MISCOPIED,
+    *MISCOPIED_INPUTS,
     *MISREADINGS,
     Mistake(
         id="rounded-early", screen="learned",

@@ -8,7 +8,7 @@ from core.graph.nodes import ancestors, steps_on_the_way
 from core.graph.steps import Array, Step, attention_weights, divided_by_sum, is_copy, scaled, wrapping
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Shorten
-from core.homework.second_heads import SECOND, in_second_head
+from core.homework.second_heads import SECOND_CONTEXT, in_second_head
 
 _PROJECTIONS = frozenset({"Q", "K", "V"})
 
@@ -36,15 +36,15 @@ def roundings(exercise: Exercise, part: Part, shorten: Shorten) -> Iterator[Chan
 def _in_first_head(steps: Mapping[str, Step], asked: str, places: int, shorten: Shorten) -> Iterator[Change]:
     on_the_way = steps_on_the_way(asked)
     before = [node for node in steps if node in on_the_way and not is_copy(steps[node])]
-    last = (asked, "context") if asked == SECOND else (asked,)
+    last = (asked, "context") if asked == SECOND_CONTEXT else (asked,)
     rounded = {node: _then_rounded(steps[node], places, shorten) for node in before if node not in last}
-    by_hand = [{node: step} for node in before for step in _by_hand(steps[node], places, shorten)]
+    by_hand = [{node: step} for node in before for step in _rounded_inside(steps[node], places, shorten)]
     yield rounded
     yield from ({**rounded, **change} for change in by_hand)
     for stage in (_PROJECTIONS, ancestors("scores") - {"scores"}, ancestors("scores"), ancestors("scaled_scores")):
         yield {node: step for node, step in rounded.items() if node in stage}
     for first in (0, 1):
-        yield {node: _of_rounded(steps[node], places, first, shorten) for node in _PROJECTIONS & on_the_way}
+        yield {node: _with_rounded_inputs(steps[node], places, first, shorten) for node in _PROJECTIONS & on_the_way}
     yield from ({node: step} for node, step in rounded.items())
     yield from by_hand
 
@@ -54,12 +54,12 @@ def _then_rounded(step: Step, places: int, shorten: Shorten) -> Step:
     return wrapping(step, lambda *nodes: shorten(step(*nodes), places))
 
 
-def _of_rounded(step: Step, places: int, first: int, shorten: Shorten) -> Step:
+def _with_rounded_inputs(step: Step, places: int, first: int, shorten: Shorten) -> Step:
     """The step, with what it reads rounded from the first or the second matrix on."""
     return wrapping(step, lambda *nodes: step(*nodes[:first], *(shorten(node, places) for node in nodes[first:])))
 
 
-def _by_hand(step: Step, places: int, shorten: Shorten) -> tuple[Step, ...]:
+def _rounded_inside(step: Step, places: int, shorten: Shorten) -> tuple[Step, ...]:
     """The step with a figure inside it rounded, for each such figure."""
     if step is scaled:
         return (

@@ -21,29 +21,29 @@ def share(part: Part, key: float | Matrix, cells: Sequence[ReadCell], verdicts: 
     """
     rows = np.atleast_2d(np.asarray(key, dtype=np.float64))
     right = np.reshape([verdict.right for verdict in verdicts], rows.shape)
-    tells = _tells(part, rows)
+    tells = _telling_cells(part, rows)
     if not part.shape or not tells.any():
         return float(right.mean())
     coarse = [
-        verdict is Verdict.IMPRECISE and not _is_idle(part, cell, many)
-        for cell, verdict, many in zip(cells, verdicts, np.repeat(_seen(rows), rows.shape[1]).tolist(), strict=True)
+        verdict is Verdict.IMPRECISE and not _is_idle(part, cell, n)
+        for cell, verdict, n in zip(cells, verdicts, np.repeat(_count_seen(rows), rows.shape[1]).tolist(), strict=True)
     ]
     told = ((right | np.reshape(coarse, rows.shape)) & tells).any(axis=1, keepdims=True)
     told = np.where(tells.any(axis=1, keepdims=True), told, told.any())
     return int((right & (tells | told)).sum()) / right.size
 
 
-def _tells(part: Part, rows: Matrix) -> npt.NDArray[np.bool_]:
+def _telling_cells(part: Part, rows: Matrix) -> npt.NDArray[np.bool_]:
     """Which cells are neither 0 nor, in rows of shares, an even share of the words that are seen, to their decimals."""
     margin = 0.5 * 10.0**-part.fewest_decimals
     tells: npt.NDArray[np.bool_] = np.abs(rows) > margin
     if EVERY_NODE[part.node].is_share:
-        seen = _seen(rows)[:, np.newaxis]
+        seen = _count_seen(rows)[:, np.newaxis]
         return tells & ((np.abs(rows - 1 / np.maximum(seen, 1)) > margin) | (seen < 2))
     return tells
 
 
-def _seen(rows: Matrix) -> npt.NDArray[np.intp]:
+def _count_seen(rows: Matrix) -> npt.NDArray[np.intp]:
     """How many words each row attends to."""
     return np.asarray(np.count_nonzero(rows, axis=1))
 

@@ -48,28 +48,28 @@ def with_the_digits_cut_off(number: Number) -> Iterator[Number]:
 SLIPS: tuple[Mistake, ...] = (
     Mistake(
         id="percent-slip", screen="quiz",
-        meant=factor_of_100,
+        undoes=factor_of_100,
         title="A factor of 100",
         why="The digits are right, but the decimal point is two places off: a percent sign is missing or not wanted.",
         hint="Write the number as a fraction of 1, or with a percent sign.",
     ),
     Mistake(
         id="sign-slip", screen="quiz",
-        meant=opposite_sign,
+        undoes=opposite_sign,
         title="Wrong sign",
         why="The digits are right, but the sign is not.",
         hint="Look at the signs of the products that are summed.",
     ),
     Mistake(
         id="digits-swapped", screen="quiz",
-        meant=neighbouring_digits_exchanged,
+        undoes=neighbouring_digits_exchanged,
         title="Two digits exchanged",
         why="Two neighbouring digits have changed places, most likely while typing.",
         hint="Compare what you typed with what you computed, digit by digit.",
     ),
     Mistake(
         id="truncated", screen="quiz",
-        meant=with_the_digits_cut_off,
+        undoes=with_the_digits_cut_off,
         title="Cut off instead of rounded",
         why="The digits are right as far as they go, but the next one would have rounded the last of them up.",
         hint="Round the last digit, or write one more.",
@@ -86,7 +86,7 @@ _MOST_DECIMALS = 4
 _AROUND_POINT = re.compile(r"([1-9])(\.)([1-9])")
 
 
-def miscopied(exercise: Exercise, part: Part) -> Iterator[Variation]:
+def miscopied_inputs(exercise: Exercise, part: Part) -> Iterator[Variation]:
     """Each number of each input miscopied in each of the usual ways; none where there is too much to copy by hand."""
     learned = exercise.graphs[part.graph].learned
     inputs = {name: M for name, M in exercise.inputs_of(part.graph).items() if learned or name not in WEIGHTS}
@@ -120,10 +120,10 @@ def _with_digits_exchanged(value: float) -> Iterator[float]:
     yield from (float(text) for text in [_AROUND_POINT.sub(r"\3\2\1", repr(value))] if text != repr(value))
 
 
-MISCOPIED: tuple[Mistake, ...] = (
+MISCOPIED_INPUTS: tuple[Mistake, ...] = (
     Mistake(
         id="input-miscopied", screen="learned",
-        ranges=miscopied,
+        ranges=miscopied_inputs,
         title="One number of the inputs miscopied",
         why="The method is right, but one given number was copied as its neighbour, with its digits exchanged, without "
             "its minus, or not at all.",

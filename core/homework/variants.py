@@ -35,13 +35,13 @@ _MOST_REDRAWN = 100
 _STRETCH = (0.8, 1.25)
 """Smallest and largest factor by which a dimension of word vectors is stretched."""
 
-_CLEAR = 0.1
+_CLEAR_MARGIN = 0.1
 """How far the weight behind a choice has to be from its threshold, as a share of the threshold."""
 
 _NEAR = 1e-9
 """Far more than machines differ by."""
 
-_TURNED = 4
+_TURNED_EVERY = 4
 """In every fourth variant the first choice turns out otherwise, which numbers of the same size may never achieve."""
 
 _SIZES = {"X": 3.0, "X_kv": 3.0, "W_q": 0.2, "W_k": 0.2, "W_q2": 0.2, "W_k2": 0.2}
@@ -71,17 +71,17 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
 
 def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:
     """The draws for a seed in the order in which they are tried; those that cannot be good are left out."""
-    if seed % _TURNED == 0 and _choices(exercise):
-        yield from _drawn(exercise, seed, turned=True)
-    yield from _drawn(exercise, seed, turned=False)
+    if seed % _TURNED_EVERY == 0 and _choices(exercise):
+        yield from _draw_in_batches(exercise, seed, turned=True)
+    yield from _draw_in_batches(exercise, seed, turned=False)
 
 
-def _drawn(exercise: Exercise, seed: int, *, turned: bool) -> Iterator[Exercise]:
+def _draw_in_batches(exercise: Exercise, seed: int, *, turned: bool) -> Iterator[Exercise]:
     """Draws, computed many at once as far as that goes: hundreds may be needed for a choice to turn out otherwise."""
-    most, more, sizes = (_TURNED_DRAWS, [_TURNED], _SIZES) if turned else (_DRAWS, [], {})
+    most, more, sizes = (_TURNED_DRAWS, [_TURNED_EVERY], _SIZES) if turned else (_DRAWS, [], {})
     for first, last in pairwise(batch for batch in _BATCHES if batch <= most):
         inputs = _inputs(exercise, [[seed, draw, *more] for draw in range(first, last)], sizes)
-        for i in np.flatnonzero(_may_do(replace(exercise, inputs=inputs), exercise, turned=turned)):
+        for i in np.flatnonzero(_may_be_good(replace(exercise, inputs=inputs), exercise, turned=turned)):
             one = {name: np.array(M[i]) for name, M in inputs.items()}
             yield replace(exercise, variant=seed, inputs=MappingProxyType(one))
 
@@ -106,7 +106,7 @@ def rounded(M: Matrix, decimals: int) -> Matrix:
     return np.round(M, decimals) + 0.0
 
 
-def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.bool_]:
+def _may_be_good(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.bool_]:
     """Which of some draws may be good: with clear choices, and with ``turned`` another first one than the exercise.
 
     How a machine rounds must not decide, and many draws at once are rounded otherwise than one: so those near the
@@ -115,7 +115,7 @@ def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.
     may_do = np.ones(len(draws.inputs["X"]), dtype=np.bool_)
     for part in _choices(exercise):
         above = _above_threshold(draws, part)
-        may_do &= np.abs(above) > _CLEAR * part.strong_from - _NEAR
+        may_do &= np.abs(above) > _CLEAR_MARGIN * part.strong_from - _NEAR
         if turned:
             may_do &= (above >= 0) != (exercise.answer(part.id) == part.choices[1])
             turned = False
@@ -142,11 +142,11 @@ def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
 
 def choices_are_clear(exercise: Exercise) -> bool:
     """Whether no weight behind a choice is near its threshold."""
-    return all(abs(_above_threshold(exercise, part)) >= _CLEAR * part.strong_from for part in _choices(exercise))
+    return all(abs(_above_threshold(exercise, part)) >= _CLEAR_MARGIN * part.strong_from for part in _choices(exercise))
 
 
 def _choices(exercise: Exercise) -> list[Part]:
-    return [part for part in exercise.computed if part.kind == "choice"]
+    return [part for part in exercise.computed_parts if part.kind == "choice"]
 
 
 def _above_threshold(exercise: Exercise, part: Part) -> Any:

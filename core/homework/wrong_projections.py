@@ -160,7 +160,7 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
 
 WRONG_SENTENCES: tuple[Mistake, ...] = (
     Mistake(
-        id="keys-from-wrong-sentence", screen="two-sentences", crossed=True,
+        id="keys-from-wrong-sentence", screen="two-sentences", needs_two_sentences=True,
         changes=(
             {"K": lambda X, W_k: X @ W_k, "V": lambda X, W_v: X @ W_v},
             {"K": lambda X, W_k: X @ W_k},
@@ -172,14 +172,14 @@ WRONG_SENTENCES: tuple[Mistake, ...] = (
         hint="K = X_kv W_k and V = X_kv W_v; only Q = X W_q comes from the words that ask.",
     ),
     Mistake(
-        id="queries-from-wrong-sentence", screen="two-sentences", crossed=True,
+        id="queries-from-wrong-sentence", screen="two-sentences", needs_two_sentences=True,
         changes=({"Q": lambda X_kv, W_q: X_kv @ W_q},),
         title="Queries from the wrong sentence",
         why="The queries were made from the words that are asked: that is self-attention within the other sentence.",
         hint="Q = X W_q: the words of the rows ask, those of the columns answer.",
     ),
     Mistake(
-        id="sentences-exchanged", screen="two-sentences", crossed=True, transposes=True,
+        id="sentences-exchanged", screen="two-sentences", needs_two_sentences=True, transposes=True,
         when=lambda _form, part, _exercise: part.node == "weights" and part.kind == "number",
         changes=(
             {

@@ -14,14 +14,14 @@ from core.homework.mistake import Change, Mistake
 from core.homework.mistakes import MISTAKES
 
 
-def possible(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Mistake, ...]:
+def possible_mistakes(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Mistake, ...]:
     """The mistakes of a step that can be made in a form of the graph, on its inputs, and change a number of it.
 
     >>> from core.graph.form import PLAIN
-    >>> [mistake.id for mistake in possible(PLAIN, {"X": np.eye(2)})][:2]
+    >>> [mistake.id for mistake in possible_mistakes(PLAIN, {"X": np.eye(2)})][:2]
     ['mask-not-asked', 'scaling-not-asked']
     """
-    return tuple(MISTAKES[id] for id in _possible(form, *_by_content(inputs)))
+    return tuple(MISTAKES[id] for id in _possible_ids(form, *_contents(inputs)))
 
 
 def with_mistake(form: Form, inputs: Mapping[str, Matrix], mistake: Mistake) -> Trace:
@@ -30,7 +30,7 @@ def with_mistake(form: Form, inputs: Mapping[str, Matrix], mistake: Mistake) -> 
     Raises:
         ValueError: the mistake is not possible there.
     """
-    if trace := _with_mistake(mistake.id, form, *_by_content(inputs)):
+    if trace := _with_mistake(mistake.id, form, *_contents(inputs)):
         return trace
     raise ValueError(f"{mistake.id} changes nothing here")
 
@@ -39,13 +39,13 @@ _Content = tuple[str, tuple[int, ...], bytes]
 """A matrix by its content: its name, shape and numbers."""
 
 
-def _by_content(inputs: Mapping[str, Matrix]) -> Iterator[_Content]:
+def _contents(inputs: Mapping[str, Matrix]) -> Iterator[_Content]:
     return ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in inputs.items())
 
 
 @lru_cache(maxsize=32)
-def _possible(form: Form, *given: _Content) -> tuple[str, ...]:
-    exercise, part = _asking(form, _inputs(given))
+def _possible_ids(form: Form, *given: _Content) -> tuple[str, ...]:
+    exercise, part = _exercise_on(form, _inputs(given))
     mistakes = (one for one in MISTAKES.values() if one.applies(exercise, part))
     return tuple(one.id for one in mistakes if _with_mistake(one.id, form, *given) is not None)
 
@@ -53,8 +53,8 @@ def _possible(form: Form, *given: _Content) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def _with_mistake(id: str, form: Form, *given: _Content) -> Trace | None:
     inputs = _inputs(given)
-    right = _evaluated(form, inputs, {})
-    traces = (_evaluated(form, inputs, change) for change in MISTAKES[id].changes_in(form))
+    right = _evaluate(form, inputs, {})
+    traces = (_evaluate(form, inputs, change) for change in MISTAKES[id].changes_in(form))
     return next((trace for trace in traces if trace and right and _differs(trace, right)), None)
 
 
@@ -62,7 +62,7 @@ def _inputs(given: tuple[_Content, ...]) -> dict[str, Matrix]:
     return {name: np.frombuffer(numbers).reshape(shape) for name, shape, numbers in given}
 
 
-def _evaluated(form: Form, inputs: Mapping[str, Matrix], change: Change) -> Trace | None:
+def _evaluate(form: Form, inputs: Mapping[str, Matrix], change: Change) -> Trace | None:
     """The graph with wrong steps; None if they do not fit the shapes of the inputs."""
     try:
         with np.errstate(all="ignore"):
@@ -80,7 +80,7 @@ def _differs(trace: Trace, right: Trace) -> bool:
     )
 
 
-def _asking(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Exercise, Part]:
+def _exercise_on(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Exercise, Part]:
     """An exercise with these inputs whose only part asks for the whole context: what a mistake applies to."""
     tokens, tokens_kv = (tuple(str(i + 1) for i in range(len(inputs.get(name, ())))) for name in ("X", "X_kv"))
     exercise = Exercise(

@@ -87,7 +87,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         hint="First scaled_scores = Q Kᵀ / √d_k, then the softmax, and nothing after it.",
     ),
     Mistake(
-        id="softmax-over-columns", screen="similarity", transposes=True, written_with=("softmax", "exp"),
+        id="softmax-over-columns", screen="similarity", transposes=True, line_words=("softmax", "exp"),
         changes=({"weights": lambda masked_scores: softmax(masked_scores, axis=-2)},),
         title="Softmax down the columns",
         why="Every word shares out its own attention, so each row has to sum to 1, not each column.",

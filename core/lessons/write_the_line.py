@@ -70,9 +70,7 @@ class LineTask(Task):
 def _likeliest(names: Iterable[str], line: str) -> Mistake | None:
     """The first of the mistakes that make the same numbers which the line may show."""
     mistakes = (MISTAKES[name] for name in names)
-    return next(
-        (one for one in mistakes if not one.written_with or any(map(line.__contains__, one.written_with))), None
-    )
+    return next((one for one in mistakes if not one.line_words or any(map(line.__contains__, one.line_words))), None)
 
 
 SIZES = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}

@@ -107,7 +107,7 @@ def choose(exercises: Sequence[Exercise], parts: int, *, seed: int) -> tuple[tup
     by a share of up to 0.4 that the seed draws, so that exams differ. No number is asked for twice, and no part is
     chosen that asks for more than `MOST_NUMBERS` numbers; there may be fewer than ``parts``.
     """
-    offered = [(one, part) for one in exercises for part in one.computed if prod(part.shape) <= MOST_NUMBERS]
+    offered = [(one, part) for one in exercises for part in one.computed_parts if prod(part.shape) <= MOST_NUMBERS]
     drawn = random.Random(f"exam {seed}")  # noqa: S311  for an exam, not for a secret
     luck = {(one.id, part.id): 1 - _FAVOURED * drawn.random() for one, part in offered}
     shown, chosen = Counter[str](), list[tuple[Exercise, Part]]()

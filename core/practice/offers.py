@@ -71,7 +71,7 @@ def computed(name: str) -> tuple[Offer, ...]:
     exercise = _loaded(name)
     if exercise is None or any(M.shape[0] > TALLEST or M.shape[1] > WIDEST for M in exercise.inputs.values()):
         return ()
-    small = [part for part in exercise.computed if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS]
+    small = [part for part in exercise.computed_parts if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS]
     return tuple(_offer(exercise, part) for part in small)
 
 

@@ -72,7 +72,7 @@ def without_ones(shape: tuple[int, ...]) -> tuple[int, ...]:
 def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candidate]:
     """All pairs of a part and an output that may be its answer, with their marks."""
     reader = _Reader(exercise)
-    for part in exercise.computed:
+    for part in exercise.computed_parts:
         yield from filter(None, (reader.candidate(part, index, one) for index, one in enumerate(outputs)))
 
 

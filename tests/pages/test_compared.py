@@ -102,7 +102,7 @@ def test_before_the_edits_is_offered_once_there_are_any():
     "mistake",
     [
         pytest.param(mistake, id=mistake.id, marks=pytest.mark.nightly if i else ())
-        for i, mistake in enumerate(wrong_traces.possible(LEARNED, DOG))
+        for i, mistake in enumerate(wrong_traces.possible_mistakes(LEARNED, DOG))
     ],
 )
 def test_every_possible_mistake_is_offered_by_its_title_and_evaluated(mistake):
@@ -171,7 +171,7 @@ def compared_with_each(exercise, earned=frozenset()):
     base = pictures.of(trace, form, given.words)
     for other in (PLAIN, replace(form, scaling=UNSCALED), replace(form, mask=CAUSAL), replace(form, scaling=BY_ROOT)):
         yield compare(base, trace, form, given.evaluate(other), other, ("", ""))
-    for mistake in wrong_traces.possible(form, exercise.inputs):
+    for mistake in wrong_traces.possible_mistakes(form, exercise.inputs):
         wrong = answer_cover.covered_trace(wrong_traces.with_mistake(form, exercise.inputs, mistake), given.cover)
         yield compare(base, trace, form, wrong, form, ("", ""), mistake.why)
 

@@ -17,7 +17,7 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import NODES, shown
 from core.homework import copied_numbers
-from core.homework.exercise import alone
+from core.homework.exercise import single_question
 from core.reading import filled_cells
 from ui.machine.filled_boxes import read_boxes
 from ui.machine.picture import Box, DrawnMatrix, Picture
@@ -109,7 +109,7 @@ def _graded(exercise: Exercise, part: Part, text: str) -> Result:
 
 @lru_cache(maxsize=64)
 def _row_alone(exercise: Exercise, part: Part, row: int) -> Exercise:
-    return replace(exercise, questions=(alone(replace(part, kind="vector", row=row, shape=part.shape[1:])),))
+    return replace(exercise, questions=(single_question(replace(part, kind="vector", row=row, shape=part.shape[1:])),))
 
 
 def _fill_from_link(trace: Trace, part: Part | None) -> None:

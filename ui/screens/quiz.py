@@ -156,7 +156,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
         return
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
-        part.asked, key=key, placeholder=placeholder(part), max_chars=longest(part),
+        part.full_prompt, key=key, placeholder=placeholder(part), max_chars=longest(part),
         persist_state="session", on_change=_changed, args=(sheet, part),
     )  # fmt: skip
     if part.kind == "line":
@@ -186,7 +186,7 @@ def draw_options(sheet: Sheet, part: Part, widget: Callable[..., object]) -> Non
     usual = typed[part.choices.index(reading.word)] if isinstance(reading, Choice) else None
     step_fields.choice(key, typed, usual=usual)
     widget(
-        part.asked, typed, key=key, format_func=dict(zip(typed, shown, strict=True)).__getitem__,
+        part.full_prompt, typed, key=key, format_func=dict(zip(typed, shown, strict=True)).__getitem__,
         on_change=_changed, args=(sheet, part), persist_state="session",
     )  # fmt: skip
 

@@ -39,7 +39,7 @@ def _ask(reflection: Reflection, key: str) -> str:
     kept = "your teacher reads it." if reflection.points else "kept, but not marked."
     then = " Then you can see what we observe." if reflection.observation else ""
     text = st.text_area(
-        reflection.asked, key=key, persist_state="session", max_chars=LONGEST, height=120,
+        reflection.full_prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
         placeholder=f"In your own words: {kept}{then}", on_change=_changed, args=(key,),
     )  # fmt: skip
     return str(text or "")

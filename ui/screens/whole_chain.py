@@ -110,7 +110,7 @@ def _is_edited(given: Inputs) -> bool:
 
 def _choose_mistake(given: Inputs, form: Form) -> Mistake | None:
     """Ask which of the mistakes that can be made here; their titles name them."""
-    mistakes = {mistake.id: mistake for mistake in wrong_traces.possible(form, given.matrices)}
+    mistakes = {mistake.id: mistake for mistake in wrong_traces.possible_mistakes(form, given.matrices)}
     if not mistakes:
         st.caption("No known mistake changes a number here.")
         return None

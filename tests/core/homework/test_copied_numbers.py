@@ -8,7 +8,7 @@ import pytest
 from core import exercises
 from core.exercises import Part
 from core.homework import copied_numbers
-from core.homework.exercise import alone
+from core.homework.exercise import single_question
 from tests.core.homework.plain import marked, soft
 
 DOG = exercises.load("dog-tail")
@@ -18,7 +18,7 @@ PART = Part(
     id="row", question="practice", kind="vector", prompt="", graph="learned", node="weights", row=ROW, column=None,
     shape=(5,), choices=(), tokens=DOG.tokens, strong_from=0.0, decimals=4, fewest_decimals=3,
 )  # fmt: skip
-ASKED = replace(DOG, questions=(alone(PART),))
+ASKED = replace(DOG, questions=(single_question(PART),))
 
 
 def mistakes(weights):

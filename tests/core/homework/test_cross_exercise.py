@@ -14,7 +14,7 @@ from core.homework.alternatives import pairs
 from core.homework.hints import hints, screen_of
 from core.homework.mistakes import MISTAKES
 from core.homework.too_many_numbers import readings_of
-from core.homework.wrong_traces import possible, with_mistake
+from core.homework.wrong_traces import possible_mistakes, with_mistake
 from core.reading.answers import Unreadable
 from tests.core.homework.plain import assert_named, marked, soft, typed
 
@@ -98,7 +98,7 @@ def test_a_slip_in_a_key_is_paid_for_once():
 
 
 def test_the_whole_graph_can_be_evaluated_with_a_mistake_in_it():
-    names = {mistake.id for mistake in possible(CROSS, AREA.inputs)}
+    names = {mistake.id for mistake in possible_mistakes(CROSS, AREA.inputs)}
     assert {"keys-from-wrong-sentence", "unscaled", "queries-for-keys"} <= names
     wrong = with_mistake(CROSS, AREA.inputs, MISTAKES["keys-from-wrong-sentence"])
     assert np.allclose(wrong.context, attend(X, W_q, W_k, W_v).context)

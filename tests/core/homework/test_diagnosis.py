@@ -13,7 +13,7 @@ from core import exercises, grading
 from core.classroom.check import prove, spell
 from core.homework.collisions import collisions
 from core.homework.diagnosis import alternatives, near_candidates
-from core.homework.exercise import alone
+from core.homework.exercise import single_question
 from core.homework.hints import hints
 from core.reading.answers import read_typed
 from tests.documents import ROOT
@@ -72,7 +72,7 @@ def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
 
 def test_what_is_right_to_the_one_decimal_asked_for_is_near_enough():
     part = replace(BANK.part("q3-weights"), decimals=1, fewest_decimals=1)
-    asked = replace(BANK, questions=(alone(part),))
+    asked = replace(BANK, questions=(single_question(part),))
     text = spell(alternative(asked, part.id, "unscaled"), 1).replace("0.0", "0")
     near = near_candidates(alternatives, asked, part, read_typed(text, part))
     assert "unscaled" in {one.mistakes[0] for one in near}

@@ -103,7 +103,7 @@ def test_an_idea_is_the_same_in_every_variant_and_is_neither_practised_nor_exami
     variant = vary(EXERCISE, 3)
     assert variant.part("why-divide") == IDEA
     assert marked("b", exercise=variant).status == "correct"
-    assert IDEA not in EXERCISE.computed
+    assert IDEA not in EXERCISE.computed_parts
 
 
 def test_variants_have_their_own_words_in_options_and_reasons(tmp_path):
@@ -155,7 +155,7 @@ def test_check_accepts_it(capsys):
 def test_a_worksheet_has_the_options_with_their_letters():
     part = next(part for question in questions(EXERCISE) for part in question["parts"] if part["in_lines"])
     assert part["choices"][1] == f"b) {RIGHT}"
-    assert [text for question in questions(EXERCISE) for text in question["texts"]] == [EXERCISE.texts[0].asked]
+    assert [text for question in questions(EXERCISE) for text in question["texts"]] == [EXERCISE.texts[0].full_prompt]
 
 
 def test_platforms_say_each_reason():

@@ -62,7 +62,7 @@ def test_a_matrix_in_place_of_a_line_is_told_what_is_expected():
 
 def test_a_line_has_hints_carries_nothing_and_gives_no_number_away():
     assert len(hints(EXERCISE, LINE)) == 3
-    assert LINE not in EXERCISE.computed
+    assert LINE not in EXERCISE.computed_parts
     slip = grading.grade(EXERCISE, {"query": "9 9", "line": "softmax(scores, -1)"})
     assert slip["line"] == marked("softmax(scores, -1)", "line")
     assert grading.grade(EXERCISE, {"line": "softmax(scores, -1)", "weight": "0.9"})["weight"].carried == ""

@@ -7,7 +7,7 @@ from core import exercises
 from core.classroom.check import spell
 from core.homework import alternatives
 from core.homework.alternatives import FEW, few_ranges, ranges
-from core.homework.slips import miscopied
+from core.homework.slips import miscopied_inputs
 from core.homework.wrong_terms import left_out_of_a_sum, minus_lost
 from tests.core.homework.plain import marked, soft
 
@@ -47,7 +47,7 @@ def test_one_number_is_not_put_down_to_one_of_hundreds_of_copies():
     weight = soft(X @ X.T)[1, 3]
     assert message(BANK, "q1-weight", float(weight))[0] == ()
     assert all(one.mistakes != ("input-miscopied",) for one in few_ranges(BANK, BANK.part("q1-weight")))
-    assert {one.place.split()[-1] for one in miscopied(BANK, BANK.part("q1-weight"))} == {"X"}, "what is used"
+    assert {one.place.split()[-1] for one in miscopied_inputs(BANK, BANK.part("q1-weight"))} == {"X"}, "what is used"
 
 
 def test_one_number_off_in_three_is_only_perhaps_a_miscopied_input():

@@ -13,7 +13,7 @@ from core.graph.nodes import NODES, steps_of
 from core.graph.ways import BY_ROOT
 from core.homework import changed_nodes
 from core.homework.mistakes import MISTAKES
-from core.homework.wrong_traces import possible, with_mistake
+from core.homework.wrong_traces import possible_mistakes, with_mistake
 from tests.core.homework.plain import node_after
 
 DOG = exercises.load("dog-tail").inputs
@@ -29,7 +29,7 @@ FORMS = {
 @pytest.mark.parametrize("name", FORMS)
 def test_each_possible_mistake_has_the_steps_of_its_record_and_another_number(name):
     form, inputs = FORMS[name]
-    mistakes = possible(form, inputs)
+    mistakes = possible_mistakes(form, inputs)
     assert len(mistakes) > 10
     right = attend(*inputs.values(), replace=steps_of(form))
     for mistake in mistakes:
@@ -44,7 +44,7 @@ def test_each_possible_mistake_has_the_steps_of_its_record_and_another_number(na
 
 def test_a_mistake_that_changes_nothing_is_refused():
     even = {name: np.zeros_like(M) for name, M in DOG.items()}
-    assert "unscaled" not in {mistake.id for mistake in possible(LEARNED, even)}
+    assert "unscaled" not in {mistake.id for mistake in possible_mistakes(LEARNED, even)}
     with pytest.raises(ValueError, match="unscaled changes nothing"):
         with_mistake(LEARNED, even, MISTAKES["unscaled"])
 
@@ -52,7 +52,7 @@ def test_a_mistake_that_changes_nothing_is_refused():
 def test_a_mistake_that_divides_by_nothing_is_not_possible():
     X = np.array([[0.0, 0.0], [1.0, 2.0]])
     for one, is_possible in ((X, False), (X + 1, True)):
-        ids = {mistake.id for mistake in possible(PLAIN, {"X": one})}
+        ids = {mistake.id for mistake in possible_mistakes(PLAIN, {"X": one})}
         assert ({"cosine-for-dot-product", "normalised-by-sum"} <= ids) == is_possible
 
 
