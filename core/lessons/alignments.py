@@ -31,19 +31,19 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
             Task(
                 question=Question(
                     prompt=word, kind="choice", key=meant, options=self.english,
-                    slips={option: self._why(row, option) for option in self.english},
+                    slips={option: self._explain_wrong(row, option) for option in self.english},
                 )
             )
             for row, (word, meant) in enumerate(self.french) if row >= self.drawn
         )  # fmt: skip
 
     @property
-    def in_order(self) -> tuple[str, ...]:
+    def french_by_position(self) -> tuple[str, ...]:
         """The French words that stand for the English one at the same position."""
         pairs = zip(self.english, self.french, strict=False)
         return tuple(french for english, (french, meant) in pairs if meant == english)
 
-    def _why(self, row: int, chosen: str) -> str:
+    def _explain_wrong(self, row: int, chosen: str) -> str:
         theirs = " ".join(word for word, meant in self.french if meant == chosen)
         if self.english.index(chosen) == row:
             return "The same position, but the two languages order their words differently."
@@ -54,7 +54,7 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         return np.array([[float(word == choice) for word in self.english] for choice in choices])
 
     @property
-    def turned(self) -> Matrix:
+    def turned_matrix(self) -> Matrix:
         """What each English word gives to the French ones that stand for it, its whole in equal shares."""
         M = self.matrix([meant for _, meant in self.french]).T
         return np.asarray(M / M.sum(axis=1, keepdims=True))
@@ -72,6 +72,6 @@ load = DataFile("alignments.toml", Alignments)
 @functools.cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, one on each alignment."""
-    straight = load().alignments[0].in_order
+    straight = load().alignments[0].french_by_position
     named = " and ".join(f"*{word}*" for word in straight)
     return tasks_of(load, {"order": {"key": str(len(straight)), "straight": named}, "turned": {}})

@@ -48,7 +48,7 @@ def heads() -> tuple[Head, ...]:
 
 
 @lru_cache(maxsize=8)
-def passed_on(text: str) -> Matrix:
+def passed_shares(text: str) -> Matrix:
     """Of what a head passes each token, the share of each token, (6, 12, n, n): weight · |value|; rows sum to 1."""
     run = minilm.read(text)
     lengths = [[np.linalg.norm(run.head(layer, number).V, axis=1) for number in _HEADS] for layer in _LAYERS]
@@ -68,21 +68,21 @@ def head_of(name: str) -> Head | None:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    return load_tasks("atlas.toml", {"most": _most, "before": _before, "start": _start})
+    return load_tasks("atlas.toml", {"most": _facts_of_most, "before": _facts_of_before, "start": _facts_of_start})
 
 
-def _most() -> Facts:
+def _facts_of_most() -> Facts:
     many = {NAMES[one]: count for one, count in counts().items()}
     return {"key": max(many, key=many.__getitem__), "many": {name: many.get(name, 0) for name in NAMES.values()},
             "most": max(many.values())}  # fmt: skip
 
 
-def _before() -> Facts:
+def _facts_of_before() -> Facts:
     head = head_atlas.atlas().foremost("before")
     return {"key": head.name, "share": float(head_atlas.atlas().before[head.place])}
 
 
-def _start() -> Facts:
+def _facts_of_start() -> Facts:
     run = minilm.read(pizza())
     cell = (*SINK.place, run.tokens.index(PRONOUN), 0)
-    return {"given": float(run.weights[cell]), "drawn": float(passed_on(pizza())[cell])}
+    return {"given": float(run.weights[cell]), "drawn": float(passed_shares(pizza())[cell])}

@@ -89,24 +89,24 @@ def likeness(text: str) -> tuple[float, ...]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    return load_tasks("bank_in_five.toml", {"input": _at_the_input, "axis": _axis, "mixed": _mixed})
+    return load_tasks("bank_in_five.toml", {"input": _facts_of_input, "axis": _facts_of_axis, "mixed": _facts_of_mixed})
 
 
 @cache
-def alike() -> tuple[tuple[float, float], ...]:
+def cosine_ranges() -> tuple[tuple[float, float], ...]:
     """The least and the largest cosine between two of the five, at the input and after each layer."""
     five = [states(sentence.text, bank().word) for sentence in bank().sentences]
     layers = ([minilm.cosine(a[layer], b[layer]) for a, b in combinations(five, 2)] for layer in range(LAYERS + 1))
     return tuple((min(every), max(every)) for every in layers)
 
 
-def _at_the_input() -> Facts:
-    least, most = alike()[_INPUT]
+def _facts_of_input() -> Facts:
+    least, most = cosine_ranges()[_INPUT]
     key = meaning.band(least, BANDS)
     return {"key": key if meaning.band(most, BANDS) == key else "", "least": least, "most": most}
 
 
-def _axis() -> Facts:
+def _facts_of_axis() -> Facts:
     ends = drift()[:, [_INPUT, _LAST], 0]
     river, other = ([i for i, one in enumerate(bank().sentences) if is_other(one) == kind] for kind in (False, True))
     return {
@@ -115,7 +115,7 @@ def _axis() -> Facts:
     }  # fmt: skip
 
 
-def _mixed() -> Facts:
+def _facts_of_mixed() -> Facts:
     cosines: dict[str, list[float]] = {sense: [] for sense in bank().towards}
     for sentence, cosine in zip(bank().sentences, likeness(bank().mixed.text), strict=True):
         cosines[sentence.sense].append(cosine)

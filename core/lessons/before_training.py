@@ -45,13 +45,13 @@ def tasks(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Mappin
     """The questions by name; the first is about the pronoun of a sentence, whose words are told apart."""
     asked = _lesson().questions
     return {
-        name_of_most(sentence): Prediction(question=asked["most"], facts=_most(run, sentence, words), run=run),
+        name_of_most(sentence): Prediction(question=asked["most"], facts=_facts_of_most(run, sentence, words), run=run),
         "prediction": Prediction(question=asked["prediction"], facts=_outcome(run), run=run),
         "kinds": Task(question=asked["kinds"], facts={"key": str(_most_by_a_sum())}),
     }
 
 
-def _most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
+def _facts_of_most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
     """To which word the pronoun attends most at the end, and what is said of the others."""
     given: Facts = {"word": sentence.pronoun, "options": words}
     if not run:

@@ -40,12 +40,12 @@ def shares(text: str, without: LeftOut = frozenset()) -> Matrix:
     return M
 
 
-def left(text: str, without: LeftOut) -> float:
+def cosine_without(text: str, without: LeftOut) -> float:
     """The cosine of a sentence's vector without some parts with what it is with all."""
     return minilm.cosine(minilm.read(text).vector, minilm.read(text, without=without).vector)
 
 
-def alike(run: Run) -> float:
+def mean_cosine(run: Run) -> float:
     """The mean cosine of the last states of two different tokens."""
     X = run.states[-1].astype(np.float64)
     X /= np.linalg.norm(X, axis=1, keepdims=True)
@@ -53,7 +53,7 @@ def alike(run: Run) -> float:
     return float(((X @ X.T).sum() - n) / (n * n - n))
 
 
-def switched_everywhere(without: LeftOut, part: Part) -> LeftOut:
+def switch_everywhere(without: LeftOut, part: Part) -> LeftOut:
     """The same with a part switched off in all layers, or on again in all if it is off in all."""
     every = frozenset((layer, part) for layer in _ALL_LAYERS)
     return without - every if every <= without else without | every
@@ -65,20 +65,20 @@ def read_left_out(text: str) -> LeftOut:
     >>> sorted(read_left_out("6.attention 7.attention 2.before x"))
     [(2, 'before'), (6, 'attention')]
     """
-    known = {_written(layer, part): (layer, part) for layer in _ALL_LAYERS for part in PARTS}
+    known = {_spell_part(layer, part): (layer, part) for layer in _ALL_LAYERS for part in PARTS}
     return frozenset(known[word] for word in text.split() if word in known)
 
 
-def written(without: Iterable[tuple[int, Part]]) -> str:
+def spell_left_out(without: Iterable[tuple[int, Part]]) -> str:
     """Parts as a link lists them.
 
     >>> written({(6, "attention"), (2, "before")})
     '2.before 6.attention'
     """
-    return " ".join(sorted(_written(layer, part) for layer, part in without))
+    return " ".join(sorted(_spell_part(layer, part) for layer, part in without))
 
 
-def _written(layer: int, part: Part) -> str:
+def _spell_part(layer: int, part: Part) -> str:
     return f"{layer}.{part}"
 
 
@@ -102,16 +102,17 @@ def numbers() -> Mapping[str, int]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order; all are about the pizza."""
-    return trained.load_tasks("block.toml", {"last": _last, "mostly": _mostly, "off": _off, "alike": _alike})
+    facts = {"last": _facts_of_last, "mostly": _facts_of_mostly, "off": _facts_of_off, "alike": _facts_of_alike}
+    return trained.load_tasks("block.toml", facts)
 
 
-def _last() -> Facts:
+def _facts_of_last() -> Facts:
     it = minilm.read(trained.pizza()).tokens.index("it")
     _, attention, feed_forward, _ = 100 * shares(trained.pizza())[LAST - 1, :, it]
     return {"key": range_of(int(attention)), "attention": attention, "feed_forward": feed_forward}
 
 
-def _mostly() -> Facts:
+def _facts_of_mostly() -> Facts:
     tokens = minilm.read(trained.pizza()).tokens
     feed_forward = 100 * shares(trained.pizza())[0, PARTS.index("feed-forward")]
     (most,) = np.flatnonzero(feed_forward > 50)
@@ -121,8 +122,8 @@ def _mostly() -> Facts:
     return {"key": tokens[most], "share": feed_forward[most], "of_each": of_each, "others": others}
 
 
-def _off() -> Facts:
-    kept = {layer: left(trained.pizza(), frozenset({(layer, PARTS[1])})) for layer in _ALL_LAYERS}
+def _facts_of_off() -> Facts:
+    kept = {layer: cosine_without(trained.pizza(), frozenset({(layer, PARTS[1])})) for layer in _ALL_LAYERS}
     most = min(kept, key=kept.__getitem__)
     return {
         "key": str(most), "cosine": kept[most], "least": min(one for layer, one in kept.items() if layer != most),
@@ -130,9 +131,9 @@ def _off() -> Facts:
     }  # fmt: skip
 
 
-def _alike() -> Facts:
-    before = alike(minilm.read(trained.pizza()))
-    after = alike(minilm.read(trained.pizza(), without=switched_everywhere(frozenset(), "before")))
+def _facts_of_alike() -> Facts:
+    before = mean_cosine(minilm.read(trained.pizza()))
+    after = mean_cosine(minilm.read(trained.pizza(), without=switch_everywhere(frozenset(), "before")))
     options = ("as before", "more alike", "less alike")
     changes = abs(after - before) > 0.1
     return {"key": options[0 if not changes else 1 if after > before else 2], "before": before, "after": after}

@@ -59,7 +59,7 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return {kind: self.names[kind] for kind in (*(offered or self.kinds), NOTHING)}
 
     @property
-    def first(self) -> int:
+    def first_line(self) -> int:
         """The first line that is shown: the first that one may suspect."""
         return min(min(lines) for lines in self.suspected.values())
 
@@ -173,7 +173,7 @@ def fixed_kinds(marked: Sequence[MarkedGuess]) -> tuple[str, ...]:
     return tuple(kind for kind in named if kind != NOTHING)
 
 
-def remaining(marked: Sequence[MarkedGuess]) -> tuple[Fault, ...]:
+def remaining_faults(marked: Sequence[MarkedGuess]) -> tuple[Fault, ...]:
     """The faults that are not fixed yet, in the order of their lines."""
     return tuple(fault for fault in hunt().faults if fault.kind not in fixed_kinds(marked))
 

@@ -104,7 +104,7 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name."""
     n, d = LONGEST, D_MODEL_ASKED
     facts: Mapping[str, Facts] = {
-        "rows": LazyFacts(_of_banks),
+        "rows": LazyFacts(_facts_of_banks),
         "twice": {"key": str(products_of_pairs(2 * n, d) // products_of_pairs(n, d))},
         "memory": {
             "key": megabytes_of_weights(n), "n": n, "d": D, "of_X": megabytes_of_vectors(n, D), "numbers": n**2 / 1e6,
@@ -114,7 +114,7 @@ def tasks() -> Mapping[str, Task]:
     return tasks_of(load, facts)
 
 
-def _of_banks() -> Facts:
+def _facts_of_banks() -> Facts:
     text = read_text(two_banks.text(), sources.load())
     banks = [i for i, word in enumerate(text.words) if word == "bank"]
     weights = np.concatenate([rows(text, range(i, i + 1), scaled=True).weights for i in banks])

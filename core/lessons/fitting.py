@@ -117,7 +117,7 @@ _RULES: tuple[tuple[tuple[Place, Side], tuple[Place, Side], str], ...] = (
 def misfits(product: Mapping[Place, Box]) -> tuple[Misfit, ...]:
     """Which sides of a product and its factors are not equal though they should be."""
     return tuple(
-        Misfit(sides=(one, other), sentence=f"{_counted(product, one)}, but {_counted(product, other)}. {rule}")
+        Misfit(sides=(one, other), sentence=f"{_count_side(product, one)}, but {_count_side(product, other)}. {rule}")
         for one, other, rule in _RULES
         if _size(product, one) and _size(product, other) and _size(product, one) != _size(product, other)
     )
@@ -129,5 +129,5 @@ def _size(product: Mapping[Place, Box], at: tuple[Place, Side]) -> int:
     return shape[side == "columns"] if shape else 0
 
 
-def _counted(product: Mapping[Place, Box], at: tuple[Place, Side]) -> str:
+def _count_side(product: Mapping[Place, Box], at: tuple[Place, Side]) -> str:
     return f"{product[at[0]].symbol} has {counted(_size(product, at), at[1].removesuffix('s'))}"

@@ -98,11 +98,11 @@ def run(B: int, seed: int, kind: Kind) -> Names:
 
 def value(code: str, names: Names) -> Any:
     """The value of an expression, given what the lines have computed."""
-    return eval(_compiled(code), dict(names))  # noqa: S307 our own expressions
+    return eval(_compile(code), dict(names))  # noqa: S307 our own expressions
 
 
 @lru_cache(maxsize=256)
-def _compiled(code: str) -> CodeType:
+def _compile(code: str) -> CodeType:
     return compile(code, "<from scratch>", "eval")
 
 

@@ -104,7 +104,7 @@ def push_score(at: int, push: float, times: int = 1) -> Matrix:
 
 
 @lru_cache(maxsize=len(TIMES))
-def pushed(times: int) -> Matrix:
+def pushed_weights(times: int) -> Matrix:
     """The weights (n, p, n) after each score was pushed by each of `PUSHES`."""
     return np.array([[push_score(at, push, times) for push in PUSHES] for at in range(len(exercise().tokens))])
 
@@ -120,7 +120,7 @@ _NO_MOVE = 0.005
 """A bar that is dragged no farther is one that stays."""
 
 
-def fate(weight: float) -> str:
+def expect_others(weight: float) -> str:
     """What is said of all other weights by where the bar of `BAR_ASKED` is expected."""
     moved = weight - float(gradients().w[exercise().tokens.index(BAR_ASKED)])
     return "they stay" if abs(moved) <= _NO_MOVE else "they all fall" if moved < 0 else "they all rise"

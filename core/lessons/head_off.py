@@ -19,10 +19,10 @@ Change: TypeAlias = Literal["off", "even"]
 _HARDLY, _FAR = 10, 60
 """Below so many degrees a vector has hardly turned, and above so many it points elsewhere."""
 
-FOUR = (Head(1, 3), trained.HEAD, Head(5, 6), Head(6, 6))
+FOUR_HEADS = (Head(1, 3), trained.HEAD, Head(5, 6), Head(6, 6))
 """Four heads that are switched off one by one."""
 
-MUCH = 0.3
+STRONG = 0.3
 """The heads that look at the same token give it more than this."""
 
 _DRAWS, _SEED = 40, 1
@@ -31,7 +31,7 @@ _DRAWS, _SEED = 40, 1
 _HEAD = re.compile(r"(\d+)\.(\d+)")
 
 
-def changed(text: str, heads: Iterable[Head], change: Change) -> Run:
+def changed_run(text: str, heads: Iterable[Head], change: Change) -> Run:
     """A sentence through the model with some heads switched off or made even."""
     return minilm.read(text, off=heads) if change == "off" else minilm.read(text, even=heads)
 
@@ -52,7 +52,7 @@ def read_heads(typed: str) -> tuple[tuple[Head, ...], tuple[str, ...]]:
     return tuple(heads), tuple(unread)
 
 
-def written(heads: Iterable[Head]) -> str:
+def spell_heads(heads: Iterable[Head]) -> str:
     """Heads as they are typed.
 
     >>> written([Head(4, 2), Head(6, 12)])
@@ -61,12 +61,12 @@ def written(heads: Iterable[Head]) -> str:
     return " ".join(f"{head.layer}.{head.number}" for head in heads)
 
 
-def looking_at(run: Run, i: int, j: int) -> tuple[Head, ...]:
+def strong_heads(run: Run, i: int, j: int) -> tuple[Head, ...]:
     """The heads in which token i gives token j more than ``MUCH``."""
-    return tuple(Head.at((layer, number)) for layer, number in np.argwhere(run.weights[:, :, i, j] > MUCH).tolist())
+    return tuple(Head.at((layer, number)) for layer, number in np.argwhere(run.weights[:, :, i, j] > STRONG).tolist())
 
 
-def drawn_from_same_layers(heads: Sequence[Head], generator: Random) -> tuple[Head, ...]:
+def draw_from_same_layers(heads: Sequence[Head], generator: Random) -> tuple[Head, ...]:
     """As many heads at random, each layer with as many as before."""
     layers = [head.layer for head in heads]
     return tuple(
@@ -79,40 +79,40 @@ def drawn_from_same_layers(heads: Sequence[Head], generator: Random) -> tuple[He
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order; all are about the pizza."""
-    facts = {"vector": _vector, "most": _most, "seven": _seven, "means": dict}
+    facts = {"vector": _facts_of_vector, "most": _facts_of_most, "seven": _facts_of_seven, "means": dict}
     return trained.load_tasks("head_off.toml", facts)
 
 
-def asked_about(text: str, heads: Iterable[Head], change: Change) -> str:
+def question_about(text: str, heads: Iterable[Head], change: Change) -> str:
     """The question that a change would answer, by its name; "" if none."""
     if change != "off" or " ".join(text.casefold().split()) != trained.pizza().casefold():
         return ""
-    return {frozenset({trained.HEAD}): "vector", frozenset(seven()): "seven"}.get(frozenset(heads), "")
+    return {frozenset({trained.HEAD}): "vector", frozenset(seven_heads()): "seven"}.get(frozenset(heads), "")
 
 
 @cache
-def seven() -> tuple[Head, ...]:
+def seven_heads() -> tuple[Head, ...]:
     """The heads in which *it* looks at the pizza."""
     run = minilm.read(trained.pizza())
-    return looking_at(run, run.tokens.index("it"), run.tokens.index("pizza"))
+    return strong_heads(run, run.tokens.index("it"), run.tokens.index("pizza"))
 
 
-def _vector() -> Facts:
-    degrees = _turned_without([trained.HEAD])
+def _facts_of_vector() -> Facts:
+    degrees = _angle_without([trained.HEAD])
     return {"key": _band(degrees, ("under 10°", "about 25°", "over 60°")), "degrees": degrees}
 
 
-def _most() -> Facts:
-    turned = {head.name: _turned_without([head]) for head in FOUR}
+def _facts_of_most() -> Facts:
+    turned = {head.name: _angle_without([head]) for head in FOUR_HEADS}
     key = max(turned, key=lambda name: turned[name])
     return {"key": key, "most": turned[key], "degrees": {name: f"{one:.1f}" for name, one in turned.items()}}
 
 
-def _seven() -> Facts:
+def _facts_of_seven() -> Facts:
     """The heads that look at the pizza, beside sets drawn at random from the same layers."""
-    heads, generator = seven(), Random(_SEED)  # noqa: S311  nothing is kept secret
-    degrees = _turned_without(heads)
-    drawn = [_turned_without(drawn_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
+    heads, generator = seven_heads(), Random(_SEED)  # noqa: S311  nothing is kept secret
+    degrees = _angle_without(heads)
+    drawn = [_angle_without(draw_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
     key = _band(degrees, ("under 10°", "25° to 55°", "over 70°"))
     return {"key": key, "degrees": degrees, "mean": float(np.mean(drawn))}
 
@@ -121,11 +121,11 @@ def _band(degrees: float, options: Sequence[str]) -> str:
     return options[(degrees > _HARDLY) + (degrees > _FAR)]
 
 
-def _turned_without(heads: Sequence[Head]) -> float:
-    return turned(changed(trained.pizza(), heads, "off"), minilm.read(trained.pizza()))
+def _angle_without(heads: Sequence[Head]) -> float:
+    return angle_between(changed_run(trained.pizza(), heads, "off"), minilm.read(trained.pizza()))
 
 
-def turned(run: Run, other: Run) -> float:
+def angle_between(run: Run, other: Run) -> float:
     """How many degrees the vector of a sentence is turned from another, at most 90."""
     cosine = minilm.cosine(run.vector, other.vector)
     return float(np.degrees(np.arccos(min(max(cosine, 0.0), 1.0))))

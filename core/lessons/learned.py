@@ -19,7 +19,7 @@ _CLEAR = 1e-3
 """By so much a weight leads that is seen to be the largest."""
 
 
-def mirrored() -> Task:
+def mirrored_task() -> Task:
     """The question without learning, whatever the numbers."""
     return Task(question=load().questions["mirrored"])
 
@@ -34,13 +34,13 @@ def tasks(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix, *,
     if len(words) > 1 and np.isfinite([weights, unlearned]).all():
         largest, second = np.sort(weights[row])[:-3:-1]
         if largest - second > _CLEAR and all(plain(word) == word for word in words):
-            facts["most"] = _of_row(words, row, weights, unlearned)
+            facts["most"] = _facts_of_row(words, row, weights, unlearned)
         if not is_masked:
             facts["all"] = {}
     return tasks_of(load, facts)
 
 
-def _of_row(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix) -> Facts:
+def _facts_of_row(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix) -> Facts:
     """Offered are the word itself, that of the largest weight, of the largest without learning and down the column."""
     before = int(unlearned[row].argmax())
     taken = {row, int(weights[row].argmax()), before, int(weights[:, row].argmax())}

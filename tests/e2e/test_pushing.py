@@ -47,7 +47,7 @@ def test_with_keys_the_bar_is_answered_a_word_is_pressed_and_the_table_says_what
     push.press("Home")
     expect(push).to_have_attribute("aria-valuetext", "−2.0")
     figure.get_by_text("In figures").press("Enter")
-    moved = gradients.pushed(1)[WORDS.index("journey"), 0] - gradients.gradients().w
+    moved = gradients.pushed_weights(1)[WORDS.index("journey"), 0] - gradients.gradients().w
     cells = figure.get_by_role("row", name=re.compile("^step")).get_by_role("cell")
     expect(cells.nth(2)).to_have_text(f"{moved[WORDS.index('step')]:+.5f}".replace("-", "−"))
     expect(cells.nth(3)).to_have_text("covered")

@@ -31,7 +31,7 @@ def test_with_keys_a_word_is_chosen_a_part_switched_off_and_the_table_says_what_
     page.goto(f"{address}/block?block.show=true")
     page.get_by_role("button", name="pizza", exact=True).press("Enter")
     page.get_by_role("button", name="attention, layer 6").press("Enter")
-    left = block.left(PIZZA, frozenset({(6, "attention")}))
+    left = block.cosine_without(PIZZA, frozenset({(6, "attention")}))
     expect(page.locator("p.told")).to_contain_text(f"cosine of {left:.3f}")
     page.get_by_text("In figures").press("Enter")
     last = page.get_by_role("row").last

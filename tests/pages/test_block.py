@@ -46,9 +46,9 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     assert sent["off"] == [[5, 1]]
     assert "is covered" in sent["told"]
     assert np.allclose(sent["shares"], block.shares(PIZZA, OFF), atol=1e-4)
-    sent, left = river(screen("block", **switched, **{"block.off": "layer 1"})), block.left(PIZZA, OFF)
+    sent, left = river(screen("block", **switched, **{"block.off": "layer 1"})), block.cosine_without(PIZZA, OFF)
     assert f"cosine of {left:.3f}" in sent["told"]
-    for name, answer, told in (("off", "1", f"cosine of {left:.3f}"), ("alike", "more alike", f"cosine {block.alike(minilm.read(PIZZA, without=OFF)):.3f}")):  # fmt: skip
+    for name, answer, told in (("off", "1", f"cosine of {left:.3f}"), ("alike", "more alike", f"cosine {block.mean_cosine(minilm.read(PIZZA, without=OFF)):.3f}")):  # fmt: skip
         at = screen("block", **switched, question=f"block.{name}")
         assert "is covered" in river(at)["told"]
         sent = river(screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer}))

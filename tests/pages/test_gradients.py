@@ -42,7 +42,7 @@ def test_dragging_the_bar_answers_and_shows_where_all_are():
         at = screen("gradients")
         push(at, bar=thousandths)
         assert at.query_params["gradients.others"] in (answer, [answer])
-        np.testing.assert_allclose(bars(at)["after"], lesson.pushed(1), atol=1e-6)
+        np.testing.assert_allclose(bars(at)["after"], lesson.pushed_weights(1), atol=1e-6)
         assert bars(at)["asks"] == ""
     push(at, bar=2000)
     push(at, word=9)

@@ -42,7 +42,7 @@ def test_a_bar_is_as_long_as_its_angle_whatever_the_others_are():
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])
 def test_another_head_shows_at_once_what_it_changes(how, change):
     at = screen("head-off", **{"head-off.how": how, "trained.layer": "2", "trained.head": "9"})
-    after = head_off.changed(PIZZA, [Head(2, 9)], change)
+    after = head_off.changed_run(PIZZA, [Head(2, 9)], change)
     assert left(at) == degrees(after.vector)
 
 
@@ -69,7 +69,7 @@ def test_the_option_of_a_question_switches_its_heads_off_as_a_press_would():
     at.button_group(key="head-off.vector").set_value("under 10°").run()
     assert figure(at)["off"] == [[3, 1]]
     at = screen("head-off", question="head-off.most", **{"head-off.with": "2.1"})
-    assert figure(at)["outlined"] == [[head.layer - 1, head.number - 1] for head in head_off.FOUR]
+    assert figure(at)["outlined"] == [[head.layer - 1, head.number - 1] for head in head_off.FOUR_HEADS]
     at.button_group(key="head-off.most").set_value("layer 6, head 6").run()
     assert (figure(at)["off"], figure(at)["row"][:2]) == ([[5, 5]], [5, 5])
     speak(at, *components(at, "threads"), {"head": [0, 2]})

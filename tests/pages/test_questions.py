@@ -3,7 +3,7 @@
 import pytest
 
 from core.lessons import learned, scaling
-from core.lessons.learned import mirrored
+from core.lessons.learned import mirrored_task
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from tests.pages.pictures_sent import data, picture, send
@@ -126,10 +126,10 @@ def test_an_answer_that_cannot_be_computed_is_not_told():
 
 def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer():
     assert not marks(screen("similarity", example="dog-tail"))
-    at = screen("similarity", example="dog-tail", **{"similarity.tried": mirrored().key})
+    at = screen("similarity", example="dog-tail", **{"similarity.tried": mirrored_task().key})
     assert "✓ correct" in marks(at)[0]
     assert [M["name"] for M in picture(at)["chain"] if "isMirrored" in M] == ["scores"]
-    at.button_group(key="similarity.tried").set_value(mirrored().options[0]).run()
+    at.button_group(key="similarity.tried").set_value(mirrored_task().options[0]).run()
     assert "✗ not right" in marks(at)[0]
     assert not any("isMirrored" in M for M in picture(at)["chain"])
 
@@ -179,9 +179,9 @@ def test_a_number_that_is_pressed_answers_which_word_gives_most(pressed, answer)
 
 
 def test_what_the_question_asks_is_told_once_it_is_answered_rightly():
-    for option in ("", *mirrored().options):
+    for option in ("", *mirrored_task().options):
         told = "also its row j" in said(screen("similarity", **{"similarity.tried": option}))
-        assert told is (option == mirrored().key)
+        assert told is (option == mirrored_task().key)
 
 
 def test_what_is_said_of_a_divisor_moves_it_there():
@@ -196,7 +196,7 @@ def test_what_is_said_of_a_divisor_moves_it_there():
 
 def test_an_option_presses_the_score_that_it_names():
     at = screen("similarity", example="dog-tail", matrix="scores", row="dog", column="tail")
-    for option, pressed in zip(mirrored().options, (("dog", "the"), ("the", "dog"), ("the", "dog")), strict=True):
+    for option, pressed in zip(mirrored_task().options, (("dog", "the"), ("the", "dog"), ("the", "dog")), strict=True):
         at.button_group(key="similarity.tried").set_value(option).run()
         assert (at.query_params["row"], at.query_params["column"]) == pressed
 

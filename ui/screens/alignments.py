@@ -85,7 +85,7 @@ def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> No
 
 def _show_turned(alignment: Alignment, predicted: str) -> None:
     """The other way round: each English word shares out its whole among the French ones; over it what is predicted."""
-    shares = alignment.turned
+    shares = alignment.turned_matrix
     asks = int(np.argmin(shares.max(axis=1)))
     threads.draw(
         Threads(

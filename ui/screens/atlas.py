@@ -43,7 +43,7 @@ def show_figure(text: str, run: Run, asked: Asked) -> None:
     threads.draw(
         Threads(
             name="All heads on one sentence", tokens=run.tokens, whole=True,
-            weights=atlas.passed_on(text) if is_passed_on else run.weights,
+            weights=atlas.passed_shares(text) if is_passed_on else run.weights,
             row=Row(*head.place, head_picture.focus(run.tokens)),
             asks="head" if asked.name == "before" else "",
             outlined=frozenset(head.place for head in found) or (_NONE if meant else frozenset()),

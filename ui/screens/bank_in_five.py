@@ -30,7 +30,7 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
     is_open = asked.is_open("axis") or is_last_open
     ways = [*bank_in_five.drift(), *([own] if own is not None and is_last_open else [])]
     first, second = bank_in_five.bank().towards
-    alike: list[tuple[float, float] | None] = [*bank_in_five.alike()[: None if is_open else 2]]
+    alike: list[tuple[float, float] | None] = [*bank_in_five.cosine_ranges()[: None if is_open else 2]]
     if not asked.is_open("input"):
         alike[:2] = [None, None]  # that of layer 1 would tell the one that is asked for
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences

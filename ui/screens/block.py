@@ -16,7 +16,7 @@ from ui.screens import head_picture
 from ui.session.linked_value import LinkedValue
 
 _OFF = LinkedValue[LeftOut](
-    names=("block.switched",), read=block.read_left_out, written=lambda without: (block.written(without),)
+    names=("block.switched",), read=block.read_left_out, written=lambda without: (block.spell_left_out(without),)
 )
 """The parts that are switched off, kept in the link."""
 
@@ -56,7 +56,7 @@ def show_figure(text: str, asked: Asked) -> None:
         on={
             "word": lambda word: asked.answer(minilm.read(text).tokens[word]) if name == "mostly" else None,
             "switch": partial(_switch, asked, without),
-            "all": lambda part: _OFF.set(block.switched_everywhere(without, PARTS[part])),
+            "all": lambda part: _OFF.set(block.switch_everywhere(without, PARTS[part])),
             "share": lambda percent: asked.answer(block.range_of(percent), "last"),
         },
     )  # fmt: skip
@@ -68,9 +68,9 @@ def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     of_two = name == "alike"
     if not is_open:
         return f"What that does to the {'last states' if of_two else 'sentence’s vector'} is covered."
-    told = f"The sentence’s vector keeps a cosine of {block.left(text, without):.3f}."
+    told = f"The sentence’s vector keeps a cosine of {block.cosine_without(text, without):.3f}."
     if of_two:
-        before, after = (block.alike(minilm.read(text, without=off)) for off in (frozenset(), without))
+        before, after = (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
         told = f"Two tokens’ last states: cosine {after:.3f}, before {before:.3f}."
     return told.replace("-", "−")
 
@@ -92,7 +92,7 @@ def _switch(asked: Asked, without: LeftOut, place: tuple[int, int]) -> None:
 
 SHOWN: Mapping[str, Callable[[str], None]] = {
     "off": lambda layer: _OFF.set(frozenset({(int(layer), PARTS[1])})),
-    "alike": lambda _: _OFF.set(block.switched_everywhere(frozenset(), PARTS[0])),
+    "alike": lambda _: _OFF.set(block.switch_everywhere(frozenset(), PARTS[0])),
 }
 """What is switched off as a question is answered, given the option."""
 

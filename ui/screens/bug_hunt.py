@@ -62,20 +62,20 @@ def _add(guess: Guess) -> None:
 
 def show_found(guesses: Sequence[MarkedGuess]) -> None:
     """Show how many faults have been found, and offer a hint on the next one."""
-    _hint(bug_hunt.remaining(guesses))
+    _hint(bug_hunt.remaining_faults(guesses))
     questions.show_score(bug_hunt.score(guesses))
 
 
 def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
     """The listing of the module with faults of these kinds, where the fault of a line is named."""
     hunt, line = bug_hunt.hunt(), _LINE.value()
-    lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[hunt.first - 1 :])
-    offered = tuple(i for i, line in enumerate(lines, start=hunt.first) if line.strip())
+    lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[hunt.first_line - 1 :])
+    offered = tuple(i for i, line in enumerate(lines, start=hunt.first_line) if line.strip())
     fixed = tuple(fault.line for fault in hunt.faults if fault.kind not in kinds)
     said = next((guess for guess in reversed(guesses) if guess.guess.line == line), None)
     listing.draw(
         Listing(
-            name="The module: press the line that you think is wrong", lines=lines, first=hunt.first,
+            name="The module: press the line that you think is wrong", lines=lines, first=hunt.first_line,
             chosen=line, offered=offered, fixed=fixed, question="What is wrong with line {}?",
             options=tuple((i, _options(i)) for i in offered if i not in fixed),
             named=str(Guess(line=line, kind=widgets.named_choice(hunt.names, "", _FAULT, hunt.older).value())),

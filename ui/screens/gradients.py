@@ -31,7 +31,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     # What is drawn for the first question is compared with the weights of W_q times 1.
     times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
     times = lesson.TIMES[-1] if asked.name == "reach" else times
-    words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed(times), 6)
+    words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed_weights(times), 6)
     drawn = Pushing(
         name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
         words=words, before=np.round(found.w, 6).tolist(), pushes=lesson.PUSHES,
@@ -49,7 +49,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         expected=_expected(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip
     answers = {
-        "bar": lambda thousandths: asked.answer(lesson.fate(thousandths / 1000), "others"),
+        "bar": lambda thousandths: asked.answer(lesson.expect_others(thousandths / 1000), "others"),
         "word": lambda word: asked.answer(words[word], "most"),
     }
     with here.figure:

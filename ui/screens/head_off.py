@@ -42,7 +42,7 @@ def show_figure(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, ask
         _PRESSED.remember("yes")
 
     off = () if _is_on(heads, change, asked) else heads
-    about = {"most": head_off.FOUR, "seven": head_off.seven()}.get(asked.name, ())
+    about = {"most": head_off.FOUR_HEADS, "seven": head_off.seven_heads()}.get(asked.name, ())
     threads.draw(
         Threads(
             name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
@@ -61,14 +61,14 @@ def _switch_off(heads: Iterable[Head]) -> None:
     first, *others = heads
     trained_head.take_pressed(first.place)
     _PRESSED.remember("")
-    contents.change(_WITH, head_off.written(others))
+    contents.change(_WITH, head_off.spell_heads(others))
     contents.change(_HOW, _NAMES["off"])
 
 
 SHOWN: Mapping[str, Callable[[str], None]] = {
     "vector": lambda _: _switch_off([trained.HEAD]),
     "most": lambda name: _switch_off(filter(None, [head_of(name)])),
-    "seven": lambda _: _switch_off(head_off.seven()),
+    "seven": lambda _: _switch_off(head_off.seven_heads()),
     "means": lambda _: _switch_off([trained.HEAD]),
 }
 """What is switched off as a question is answered, given the option."""
@@ -98,27 +98,26 @@ def choose_heads(chosen: ChosenHead, asked: Asked) -> tuple[Head, ...]:
     every = tuple(dict.fromkeys((chosen.head, *heads)))
     i = head_picture.focus(chosen.labels)
     j = int(np.argmax(chosen.trace.weights[i]))
-    alike = [head for head in head_off.looking_at(chosen.run, i, j) if head != chosen.head]
+    alike = [head for head in head_off.strong_heads(chosen.run, i, j) if head != chosen.head]
     with st.container(horizontal=True):
-        _offer(
-            f"All in which {plain(chosen.labels[i])} gives {plain(chosen.labels[j])} more than {head_off.MUCH:g}", alike
-        )
-        drawn = head_off.drawn_from_same_layers(every[1:], Random())  # noqa: S311  nothing is kept secret
+        label = f"All in which {plain(chosen.labels[i])} gives {plain(chosen.labels[j])} more than {head_off.STRONG:g}"
+        _offer(label, alike)
+        drawn = head_off.draw_from_same_layers(every[1:], Random())  # noqa: S311  nothing is kept secret
         _offer("As many at random, from the same layers", drawn, key="head-off.random")
         _offer("This head alone", ())
-    answered = [{head_of(asked.text("most"))}, {*head_off.seven()} if asked.text("seven") else set()]
+    answered = [{head_of(asked.text("most"))}, {*head_off.seven_heads()} if asked.text("seven") else set()]
     waits = not (asked.is_open(asked.name) or _PRESSED.value())
     return (trained.HEAD,) if waits and {*every} in answered else every
 
 
 def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None:
     """A button that fills in the heads that are changed with the one chosen."""
-    st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.written(heads)))
+    st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.spell_heads(heads)))
 
 
 def _covering(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> str:
     """The question that covers what a change does, which is asked or will be; "" if none."""
-    question, names = head_off.asked_about(chosen.text, heads, change), list(asked.marks)
+    question, names = head_off.question_about(chosen.text, heads, change), list(asked.marks)
     waits = question and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
     return question if waits else ""
 
@@ -137,7 +136,7 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
         degrees, by = 0.0, f"?: answer question {list(asked.marks).index(covering) + 1}"
         told = f"{_told(heads, change)}, the vector turns by {by}"
     else:
-        degrees = head_off.turned(head_off.changed(chosen.text, heads, change), chosen.run)
+        degrees = head_off.angle_between(head_off.changed_run(chosen.text, heads, change), chosen.run)
         told = f"{_told(heads, change)}, the vector turns by {degrees:.1f}°"
     st.container(key="left").progress(degrees / 90, text=f":small[{told}]")
 

@@ -24,7 +24,7 @@ from ui.session import runs
 
 def ask(here: Lesson, given: Inputs, form: Form) -> bool:
     """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
-    task = learned.mirrored()
+    task = learned.mirrored_task()
     if np.isnan(given.evaluate(form).scores).any():
         with here.beside:
             page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
@@ -36,7 +36,7 @@ def _press(words: Sequence[str], option: str) -> None:
     """Press the score that an option names: of the one that is pressed, or of the first that is explained."""
     node, *names = screen.PINNED.held() or ("", "", "")
     row, column = names if node == "scores" and {*names} <= {*words} else (words[-2], words[1])
-    task = learned.mirrored()
+    task = learned.mirrored_task()
     if option != task.options[-1]:  # none
         after = words[(words.index(column) + 1) % len(words)]
         screen.PINNED.set(("scores", *((column, row) if option == task.key else (row, after))))

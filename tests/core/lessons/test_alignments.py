@@ -38,13 +38,13 @@ def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, 
 
 
 def test_how_far_copying_the_position_gets():
-    assert AREA.in_order == ("La", "Économique")
-    assert SIGNED.in_order == ("L’", "accord", "a")
-    assert Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).in_order == ("x", "y")
+    assert AREA.french_by_position == ("La", "Économique")
+    assert SIGNED.french_by_position == ("L’", "accord", "a")
+    assert Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).french_by_position == ("x", "y")
     assert alignments.tasks()["order"].answer == "2"
     assert "*La* and *Économique*" in alignments.tasks()["order"].mark("2").message
 
 
 def test_turned_around_each_word_shares_out_one_whole():
-    assert SIGNED.turned.sum(axis=1).tolist() == [1, 1, 1, 1]
-    assert SIGNED.turned[2].tolist() == [0, 0, 0.5, 0.5, 0]
+    assert SIGNED.turned_matrix.sum(axis=1).tolist() == [1, 1, 1, 1]
+    assert SIGNED.turned_matrix[2].tolist() == [0, 0, 0.5, 0.5, 0]

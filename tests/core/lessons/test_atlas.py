@@ -72,6 +72,6 @@ def test_why_most_heads_look_at_the_start_is_told_of_the_head_that_is_drawn():
 
 
 def test_in_each_head_of_the_sink_less_is_drawn_from_it_than_given_to_it():
-    run, passed = minilm.read(trained.pizza()), atlas.passed_on(trained.pizza())
+    run, passed = minilm.read(trained.pizza()), atlas.passed_shares(trained.pizza())
     for head in (one for one in atlas.heads() if atlas.kind(one) == "start"):
         assert (passed[(*head.place, slice(None), 0)] < run.weights[(*head.place, slice(None), 0)]).all()

@@ -125,25 +125,25 @@ def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_
 
 
 def test_without_what_they_held_before_the_tokens_become_alike():
-    everywhere = block.switched_everywhere(frozenset(), "before")
+    everywhere = block.switch_everywhere(frozenset(), "before")
     after = mean_cosine(minilm.read(PIZZA, without=everywhere).states[6])
     assert right("alike") == ["more alike"]
     for option in TASKS["alike"].options:
         message = TASKS["alike"].mark(option).message
         assert f"{after:.3f} on average, and it was {mean_cosine(RUN.states[6]):.3f}" in message
-    assert block.alike(minilm.read(PIZZA, without=everywhere)) == pytest.approx(after, abs=1e-6)
+    assert block.mean_cosine(minilm.read(PIZZA, without=everywhere)) == pytest.approx(after, abs=1e-6)
 
 
 def test_what_is_left_is_the_cosine_of_the_sentence_s_vector_with_what_it_was():
-    found = block.left(PIZZA, frozenset({(5, "feed-forward")}))
+    found = block.cosine_without(PIZZA, frozenset({(5, "feed-forward")}))
     assert found == pytest.approx(left_without((5, "feed-forward")), abs=1e-6)
 
 
 def test_a_part_is_switched_in_all_layers_and_back():
-    every = block.switched_everywhere(frozenset({(2, "before")}), "before")
+    every = block.switch_everywhere(frozenset({(2, "before")}), "before")
     assert every == {(layer, "before") for layer in range(1, 7)}
-    assert block.switched_everywhere(every, "before") == frozenset()
-    assert block.read_left_out(block.written(every)) == every
+    assert block.switch_everywhere(every, "before") == frozenset()
+    assert block.read_left_out(block.spell_left_out(every)) == every
 
 
 @pytest.mark.parametrize(

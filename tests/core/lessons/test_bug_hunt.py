@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from core.attention import attend
 from core.exercises import load
 from core.lessons import bug_hunt, bug_runs
-from core.lessons.bug_hunt import Guess, fixed_kinds, hunt, kinds_here, listing, mark, read_guesses, remaining
+from core.lessons.bug_hunt import Guess, fixed_kinds, hunt, kinds_here, listing, mark, read_guesses, remaining_faults
 from core.lessons.bug_runs import TOLERANCE, inputs, run
 
 CUBE, ALONE = inputs()
@@ -86,7 +86,7 @@ def test_nothing_but_the_listing_is_run():
 def test_all_named_rightly_is_full_marks():
     assert [one.credit for one in bug_hunt.score(named(KEY))] == [1.0] * 5
     assert set(fixed_kinds(named(KEY))) == kinds_here()
-    assert remaining(named(KEY)) == ()
+    assert remaining_faults(named(KEY)) == ()
 
 
 @pytest.mark.parametrize(

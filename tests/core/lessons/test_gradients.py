@@ -56,7 +56,7 @@ def test_right_answers_by_calculator(name, text):
 
 def test_pushes_do_what_a_push_does_whatever_W_q_is_multiplied_by_and_the_one_asked_for_is_one():
     for times in lesson.TIMES:
-        after = lesson.pushed(times)
+        after = lesson.pushed_weights(times)
         np.testing.assert_allclose(after[:, lesson.PUSHES.index(0)], np.tile(lesson.gradients(times).w, (6, 1)))
         np.testing.assert_allclose(after[5, -1], lesson.push_score(5, lesson.PUSHES[-1], times))
         np.testing.assert_allclose(after.sum(axis=-1), 1)

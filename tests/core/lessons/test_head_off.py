@@ -42,21 +42,21 @@ def test_of_the_four_heads_the_one_without_which_the_vector_turns_furthest_is_ri
 
 def test_a_change_that_a_question_asks_for_is_known_by_its_sentence_heads_and_kind():
     seven = head_off.read_heads("4.2 5.4 6.4 6.6 6.8 6.11 6.12")[0]
-    assert head_off.asked_about(f" {PIZZA.upper()}", [Head(4, 2)], "off") == "vector"
-    assert head_off.asked_about(PIZZA, seven[::-1], "off") == "seven"
+    assert head_off.question_about(f" {PIZZA.upper()}", [Head(4, 2)], "off") == "vector"
+    assert head_off.question_about(PIZZA, seven[::-1], "off") == "seven"
     for text, heads, change in (
         (PIZZA, [Head(4, 2)], "even"),
         ("It rained.", [Head(4, 2)], "off"),
         (PIZZA, seven[:6], "off"),
     ):
-        assert not head_off.asked_about(text, heads, change)
+        assert not head_off.question_about(text, heads, change)
 
 
 def test_the_seven_that_look_at_the_pizza_are_missed_together_and_beside_random_sets():
     run = minilm.read(PIZZA)
     it, pizza = run.tokens.index("it"), run.tokens.index("pizza")
     seven = [Head(i, j) for i in range(1, 7) for j in range(1, 13) if run.weights[i - 1, j - 1, it, pizza] > 0.3]
-    assert head_off.looking_at(run, it, pizza) == tuple(seven)
+    assert head_off.strong_heads(run, it, pizza) == tuple(seven)
     assert len(seven) == 7
     without = turned(seven)
     task = TASKS["seven"]
@@ -77,7 +77,7 @@ def test_the_seven_that_look_at_the_pizza_are_missed_together_and_beside_random_
 
 def test_as_many_heads_are_drawn_from_the_same_layers():
     heads = (Head(4, 2), Head(6, 1), Head(6, 9))
-    drawn = [head_off.drawn_from_same_layers(heads, Random(seed)) for seed in range(20)]
+    drawn = [head_off.draw_from_same_layers(heads, Random(seed)) for seed in range(20)]
     assert all([head.layer for head in one] == [4, 6, 6] and len(set(one)) == 3 for one in drawn)
     assert len(set(drawn)) > 10
 
@@ -91,7 +91,7 @@ def test_as_many_heads_are_drawn_from_the_same_layers():
 )  # fmt: skip
 def test_heads_are_read_as_they_are_listed_and_the_rest_is_told(typed, heads, unread):
     assert head_off.read_heads(typed) == (heads, unread)
-    assert head_off.read_heads(head_off.written(head_off.read_heads(typed)[0])) == (heads, ())
+    assert head_off.read_heads(head_off.spell_heads(head_off.read_heads(typed)[0])) == (heads, ())
 
 
 def test_the_weight_of_the_pizza_in_the_last_question_is_the_models():

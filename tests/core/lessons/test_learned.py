@@ -79,7 +79,7 @@ def test_what_is_answered_by_trying_is_what_one_sees(name):
     trace, other = attend(X, *W), attend(X, *W[:2], W[2] + 1)
     changed = {one for one in trace.matrices if not np.array_equal(trace.matrices[one], other.matrices[one])}
     assert changed - {"W_v"} == {"V", "context"}
-    assert learned.mirrored().key == "its mirror image"
+    assert learned.mirrored_task().key == "its mirror image"
     asked = learned.load().questions
     assert (asked["tried"].key, asked["all"].key) == ("V and the context", "all of them")
     for row in range(len(X)):
