@@ -61,14 +61,14 @@ _WITHOUT_UVLOOP = "import runpy, sys; sys.modules['uvloop'] = None; runpy.run_mo
 
 
 @contextmanager
-def running(script: str | Path) -> Iterator[Server]:
+def serve(script: str | Path) -> Iterator[Server]:
     """Serve a script from the project's folder, with the project's settings."""
     with started(port := free_port(), script, "--server.fileWatcherType=none") as process:
         yield Server(address=f"http://127.0.0.1:{port}", pid=process.pid)
 
 
 @contextmanager
-def as_shipped() -> Iterator[Server]:
+def serve_as_shipped() -> Iterator[Server]:
     """Serve an empty page as Streamlit does by default, without our settings and without uvloop."""
     command = (sys.executable, "-c", _WITHOUT_UVLOOP)
     with tempfile.TemporaryDirectory() as folder:
@@ -125,7 +125,7 @@ async def _rerun(session: Session, until: float) -> list[float]:
     async with asyncio.timeout(until - time.perf_counter() + 60):
         while (started := time.perf_counter()) < until:
             await session.connection.send(request)
-            while not _finished(await session.connection.recv(decode=False)):
+            while not _is_finished(await session.connection.recv(decode=False)):
                 pass
             waits.append(time.perf_counter() - started)
     return waits
@@ -134,7 +134,7 @@ async def _rerun(session: Session, until: float) -> list[float]:
 _FINISHED = ForwardMsg(script_finished=ForwardMsg.FINISHED_SUCCESSFULLY).SerializeToString()
 
 
-def _finished(message: bytes) -> bool:
+def _is_finished(message: bytes) -> bool:
     """Whether a run is over; hardly any other message is parsed, so that the server is measured and not the client."""
     return message.endswith(_FINISHED) and ForwardMsg.FromString(message).WhichOneof("type") == "script_finished"
 
@@ -205,7 +205,7 @@ async def measure(page: str, app: Server, bare: Server, shipped: Server, seconds
 
 def measure_reruns(pages: Sequence[str], seconds: float) -> bool:
     """Print one row per screen; return whether none has collapsed."""
-    with running("streamlit_app.py") as app, running("benchmarks/bare.py") as bare, as_shipped() as shipped:
+    with serve("streamlit_app.py") as app, serve("benchmarks/bare.py") as bare, serve_as_shipped() as shipped:
         print(f"| {' | '.join(HEADINGS)} |\n|---|{'---:|' * (len(HEADINGS) - 1)}")
         passes = True
         for page in pages:

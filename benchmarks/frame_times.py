@@ -39,7 +39,7 @@ MEASURE = """milliseconds => new Promise(resolve => {
 })"""
 
 
-def measured(page: Any, seconds: float) -> list[float]:
+def measure_frames(page: Any, seconds: float) -> list[float]:
     """The milliseconds between two frames for some seconds."""
     return [float(one) for one in page.evaluate(MEASURE, 1000 * seconds)]
 
@@ -53,7 +53,7 @@ def longest_task(trace: bytes) -> float:
     return max((float(task.get("tdur", 0)) for task in tasks), default=0) / 1000
 
 
-def told(what: str, width: int, times: list[float], task: float) -> str:
+def table_row(what: str, width: int, times: list[float], task: float) -> str:
     """A row of the table."""
     most = statistics.quantiles(times, n=20)[-1]
     return (
@@ -77,7 +77,7 @@ def play_chain(page: Any, address: str) -> None:
     play.click()
 
 
-def rest(page: Any, address: str) -> None:
+def open_still_page(page: Any, address: str) -> None:
     """Open a page on which nothing moves."""
     page.goto(f"{address}/_stcore/health")
 
@@ -91,13 +91,13 @@ def main() -> None:
     print("|---|---:|---:|---:|---:|---:|")
     with served(free_port()) as address, browser() as chromium:
         for width, height in WIDTHS.items():
-            for what, play in (("nothing", rest), ("the opening", play_opening), ("Play", play_chain)):
+            for what, play in (("nothing", open_still_page), ("the opening", play_opening), ("Play", play_chain)):
                 with chromium.new_context(viewport={"width": width, "height": height}) as context:  # type: ignore[attr-defined]
                     page = context.new_page()
                     play(page, address)
                     chromium.start_tracing(page=page, categories=TRACED)  # type: ignore[attr-defined]
-                    times = measured(page, seconds)
-                    print(told(what, width, times, longest_task(chromium.stop_tracing())), flush=True)  # type: ignore[attr-defined]
+                    times = measure_frames(page, seconds)
+                    print(table_row(what, width, times, longest_task(chromium.stop_tracing())), flush=True)  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import statistics
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from benchmarks.answering import Server, running, visit
+from benchmarks.answering import Server, serve, visit
 from benchmarks.client import Session
 from benchmarks.memory import Figure, report
 from tests.e2e.app import browser
@@ -127,7 +127,7 @@ def reloads(chromium: Any, app: Server, bare: Server, turns: int) -> Iterator[Fi
         yield Figure(what=f"{name}, first number after a reload, to bare", measured=ratio, most=1.3)
 
 
-def pointing(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
+def time_pointing(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
     """Pointing at a number, and what it sends to the server."""
     tab = Tab(chromium, f"{app.address}/learned", NUMBER)
     before = tab.page.evaluate("() => window.sent")
@@ -152,13 +152,13 @@ def main() -> None:
     options = parser.parse_args()
     turns = 5 if options.short else 15
     with contextlib.ExitStack() as stack:
-        app, bare = (stack.enter_context(running(script)) for script in ("streamlit_app.py", "benchmarks/bare.py"))
+        app, bare = (stack.enter_context(serve(script)) for script in ("streamlit_app.py", "benchmarks/bare.py"))
         for server in (app, bare):
             asyncio.run(visit(server))
         figures = asyncio.run(sent(app))
         with browser() as chromium:  # last, because Playwright's loop allows no other
             figures += reloads(chromium, app, bare, turns)
-            figures += pointing(chromium, app, turns)
+            figures += time_pointing(chromium, app, turns)
     report(figures, check=options.check)
 
 

@@ -25,7 +25,7 @@ import numpy as np
 from core import exercises
 from core.classroom.check import spell
 from core.classroom.whole_class import mark_class
-from core.classroom.workers import Workers, here, processes, scheduler
+from core.classroom.workers import Workers, processes, scheduler, this_process
 from core.homework.diagnosis import alternatives
 
 EXERCISE = "bank-interest"
@@ -77,7 +77,7 @@ def workers(way: str, stack: ExitStack) -> Workers:
             n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
         )
         return scheduler(stack.enter_context(cluster).scheduler_address)
-    return here if way == "1" else processes(int(way))
+    return this_process if way == "1" else processes(int(way))
 
 
 def run(file: Path, way: str) -> Run:

@@ -85,7 +85,7 @@ def report(figures: Sequence[Figure], *, check: bool) -> None:
 
 
 @contextmanager
-def running(port: int, preloaded: Sequence[str] = ()) -> Iterator[int]:
+def serve(port: int, preloaded: Sequence[str] = ()) -> Iterator[int]:
     """Start the app in a separate process that imports some packages first; yields the process id at once."""
     imports = "".join(f"import {name}; " for name in preloaded)
     command = (sys.executable, "-c", f"{imports}import runpy; runpy.run_module('streamlit', run_name='__main__')")
@@ -140,7 +140,7 @@ CHANGES = (
 )
 
 
-async def together(tasks: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
+async def run_together(tasks: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
     """The results of tasks, of which only a few run at a time."""
     limit = asyncio.Semaphore(AT_ONCE)
 
@@ -172,9 +172,9 @@ async def come_and_go(port: int, change: Change) -> None:
 async def size_after_visits(sessions: int, preloaded: Sequence[str] = ()) -> float:
     """The size after sessions, all still open, have visited every screen (the light ones if nothing is preloaded)."""
     screens = SCREENS if preloaded else LIGHT
-    with running(port := free_port(), preloaded) as pid:
+    with serve(port := free_port(), preloaded) as pid:
         await visit(port, screens)
-        await together(visit(port, screens) for _ in range(sessions - 1))
+        await run_together(visit(port, screens) for _ in range(sessions - 1))
         if not preloaded and "libtorch" in Path(f"/proc/{pid}/maps").read_text(encoding="utf-8"):
             raise AssertionError("a screen that is taken for light has loaded torch")
         return megabytes(pid)
@@ -183,10 +183,10 @@ async def size_after_visits(sessions: int, preloaded: Sequence[str] = ()) -> flo
 async def growth(first: int, sessions: int) -> float:
     """What sessions that come and go add after the ``first`` of them: the rise of a line fitted to the sizes."""
     sizes = []
-    with running(port := free_port()) as pid:
+    with serve(port := free_port()) as pid:
         await visit(port, LIGHT)
         for at in range(0, first + sessions, STEP):
-            await together(come_and_go(port, CHANGES[i % len(CHANGES)]) for i in range(STEP))
+            await run_together(come_and_go(port, CHANGES[i % len(CHANGES)]) for i in range(STEP))
             sizes.append(megabytes(pid))
             print(f"{at + STEP:5} sessions {sizes[-1]:6.1f} MB", file=sys.stderr)
     later = sizes[first // STEP :]

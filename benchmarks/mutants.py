@@ -91,11 +91,11 @@ def _of_python(text: str) -> Iterator[tuple[int, int, str]]:
         return at(node.lineno, node.col_offset), at(node.end_lineno, node.end_col_offset)  # type: ignore[attr-defined]
 
     for node in _code(ast.parse(text)):
-        for changed, after in _instead(node):
+        for changed, after in _replacement(node):
             yield *span(changed), after
 
 
-def _instead(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:  # noqa: C901  one case a kind of change
+def _replacement(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:  # noqa: C901  one case a kind of change
     """What to write in place of a node, or of a part of it."""
     match node:
         case ast.Compare(ops=[op], left=left, comparators=[right]):
@@ -147,7 +147,7 @@ def _of_javascript(text: str) -> Iterator[tuple[int, int, str]]:
         begin += len(line)
 
 
-def importing(copy: Path) -> dict[str, set[str]]:
+def importers(copy: Path) -> dict[str, set[str]]:
     """By file those that import it; a test of screens imports those that it names."""
     parts = ("core", "ui", "pages", "computed_attention", "tests")
     files = {str(one.relative_to(copy)): one.read_text() for part in parts for one in (copy / part).rglob("*.py")}
@@ -170,7 +170,7 @@ def _imported(tree: ast.AST, *, may_name_screens: bool) -> Iterator[str]:
                 yield f"pages.{name}"
 
 
-def reached(path: str, by: Mapping[str, Collection[str]]) -> dict[str, int]:
+def all_importers(path: str, by: Mapping[str, Collection[str]]) -> dict[str, int]:
     """The files that come to import a file, and through how many others."""
     distance, files = {path: 0}, [path]
     for one in files:
@@ -183,7 +183,7 @@ def reached(path: str, by: Mapping[str, Collection[str]]) -> dict[str, int]:
 def nearest(path: str, by: Mapping[str, Collection[str]]) -> list[str]:
     """The test files that come to import a file, through the fewest others first; those of screens are slow, so later."""
     its_own, beside = f"test_{Path(path).name}", f"tests/{'/'.join(Path(path).parts[:2])}/"
-    distance = reached(path, by)
+    distance = all_importers(path, by)
     return sorted(
         (one for one in distance if Path(one).name.startswith("test_") and "/e2e/" not in one),
         key=lambda one: (
@@ -209,18 +209,20 @@ def batches(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, br
         yield from (tests[first:last] for first, last in pairwise((0, *TRIED)))
 
 
-def noticed(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, browser: bool) -> tuple[str | None, int]:
+def find_noticing_test(
+    copy: Path, change: Change, by: Mapping[str, Collection[str]], *, browser: bool
+) -> tuple[str | None, int]:
     """The test that notices a change, and after how many files; "" if none does, None if nobody can tell in time."""
-    tried, undecided, dependent = 0, False, reached(change.path, by)
+    tried, undecided, dependent = 0, False, all_importers(change.path, by)
     for tests in filter(None, batches(copy, change, by, browser=browser)):
         tried += len(tests)
-        if found := failing(copy, change, tests, dependent):
+        if found := find_failing_test(copy, change, tests, dependent):
             return found, tried
         undecided |= found is None
     return None if undecided else "", tried
 
 
-def failing(copy: Path, change: Change, tests: list[str], dependent: Collection[str]) -> str | None:
+def find_failing_test(copy: Path, change: Change, tests: list[str], dependent: Collection[str]) -> str | None:
     """The first test that fails; "" if none does, None if that takes too long."""
     file = copy / change.path
     before, at = file.read_text(encoding="utf-8"), file.stat().st_mtime
@@ -288,7 +290,7 @@ def main() -> None:
         (copy / "node_modules").symlink_to(Path("node_modules").resolve())
         os.chdir(copy)
         sys.path.insert(0, folder)
-        by = importing(copy)
+        by = importers(copy)
         own = [one.removesuffix(".py").replace("/", ".") for one in by if re.match("core/.*/[a-z]", one)]
         for module in ("streamlit.testing.v1", "torch", "hypothesis", *own):
             importlib.import_module(module)
@@ -296,12 +298,12 @@ def main() -> None:
         every = [one for file in files for one in changes(str(file.relative_to(copy)), file.read_text())]
         told: list[tuple[Change, str | None, int]] = []
         for change in random.Random(asked.seed).sample(every, asked.count)[asked.first :]:  # noqa: S311
-            told.append((change, *noticed(copy, change, by, browser=asked.browser)))
+            told.append((change, *find_noticing_test(copy, change, by, browser=asked.browser)))
             line = {**asdict(change), "noticed": told[-1][1], "tried": told[-1][2]}
             print(json.dumps(line, ensure_ascii=False), file=out, flush=True)
         unchanged, by_nature = replace(told[0][0], after=told[0][0].before), {""}
         noticing = {test for _, test, _ in told if test} - {NODE}
-        while (left := sorted(noticing - by_nature)) and (test := failing(copy, unchanged, left, ())):
+        while (left := sorted(noticing - by_nature)) and (test := find_failing_test(copy, unchanged, left, ())):
             by_nature |= {one for one in left if one.startswith(test)} or {*left}  # or a whole file cannot be read
     print(f"{'':16}changes  by {TRIED[0]} files  by all  undecided")
     for folder in (*FOLDERS, ""):

@@ -20,7 +20,7 @@ from core.homework.distance import SAME, distance
 from core.homework.exercise import read_answer
 
 Matrix: TypeAlias = npt.NDArray[np.float64]
-Own: TypeAlias = dict[str, Matrix]
+Numbers: TypeAlias = dict[str, Matrix]
 """What a student has on paper so far, by its name."""
 
 EXERCISES = (
@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
     done: str
     entry: str
-    wrong: Callable[[Own], Matrix]
+    wrong: Callable[[Numbers], Matrix]
     names: tuple[str, ...] = ()
 
 
@@ -48,7 +48,7 @@ class Error(NamedTuple):
     exact: Matrix
 
 
-def put(M: Matrix, i: int, j: int, value: float) -> Matrix:
+def with_number(M: Matrix, i: int, j: int, value: float) -> Matrix:
     """The matrix with another number in one place."""
     other = M.copy()
     other[i % M.shape[0], j % M.shape[1]] = value
@@ -88,7 +88,7 @@ def own_word(S: Matrix) -> Matrix:
     return np.eye(*S.shape) == 1
 
 
-def seen(o: Own) -> Matrix:
+def exps(o: Numbers) -> Matrix:
     """The exponentials of what a word may look at."""
     return np.exp(o["masked"])
 
@@ -97,14 +97,14 @@ LEFT_OUT, MISCOPIED, CUT = ("term-left-out",), ("input-miscopied",), ("cut-early
 
 WAYS = (
     Way("two words' vectors exchanged", "X", lambda o: o["X"][[0, 2, 1, *range(3, len(o["X"]))]]),
-    Way("a number of X taken from its right", "X", lambda o: put(o["X"], 1, 0, o["X"][1, 1]), MISCOPIED),
-    Way("a number of X taken from below", "X", lambda o: put(o["X"], 1, 2, o["X"][2, 2]), MISCOPIED),
-    Way("a number of X with no point", "X", lambda o: put(o["X"], 1, 1, 10 * o["X"][1, 1])),
-    Way("a digit of X misread", "X", lambda o: put(o["X"], 3, 1, o["X"][3 % len(o["X"]), 1] + 0.3)),
+    Way("a number of X taken from its right", "X", lambda o: with_number(o["X"], 1, 0, o["X"][1, 1]), MISCOPIED),
+    Way("a number of X taken from below", "X", lambda o: with_number(o["X"], 1, 2, o["X"][2, 2]), MISCOPIED),
+    Way("a number of X with no point", "X", lambda o: with_number(o["X"], 1, 1, 10 * o["X"][1, 1])),
+    Way("a digit of X misread", "X", lambda o: with_number(o["X"], 3, 1, o["X"][3 % len(o["X"]), 1] + 0.3)),
     Way("a word's vector copied twice", "X", lambda o: o["X"][[0, 0, *range(2, len(o["X"]))]]),
-    Way("a number of W_k copied as 0", "W_k", lambda o: put(o["W_k"], 2, 1, 0.0), MISCOPIED),
-    Way("a number of W_q from the row below", "W_q", lambda o: put(o["W_q"], 0, 1, o["W_q"][1, 1]), MISCOPIED),
-    Way("digits of W_q exchanged", "W_q", lambda o: put(o["W_q"], 1, 0, exchanged_digits(o["W_q"][1, 0])), MISCOPIED),
+    Way("a number of W_k copied as 0", "W_k", lambda o: with_number(o["W_k"], 2, 1, 0.0), MISCOPIED),
+    Way("a number of W_q from the row below", "W_q", lambda o: with_number(o["W_q"], 0, 1, o["W_q"][1, 1]), MISCOPIED),
+    Way("digits of W_q exchanged", "W_q", lambda o: with_number(o["W_q"], 1, 0, exchanged_digits(o["W_q"][1, 0])), MISCOPIED),
     Way("a minus in W_v lost", "W_v", lambda o: np.where(o["W_v"] == o["W_v"].min(), -o["W_v"], o["W_v"]), MISCOPIED),
     Way("the columns of W_v exchanged", "W_v", lambda o: o["W_v"][:, ::-1]),
     Way("the rows of W_k upside down", "W_k", lambda o: o["W_k"][::-1]),
@@ -143,22 +143,22 @@ WAYS = (
     Way("by the root of d_k plus one", "scaled", lambda o: o["scores"] / (o["K"].shape[1] ** 0.5 + 1)),
     Way("scaled scores cut to one decimal", "scaled", lambda o: cut(o["scaled"], 1), CUT),
     Way(
-        "the denominator without the last word", "weights", lambda o: over(seen(o), seen(o)[:, :-1].sum(axis=1)),
+        "the denominator without the last word", "weights", lambda o: over(exps(o), exps(o)[:, :-1].sum(axis=1)),
         ("word-left-out",),
     ),
     Way(
         "the denominator without the word itself", "weights",
-        lambda o: over(seen(o), np.where(own_word(seen(o)), 0, seen(o)).sum(axis=1)), ("word-left-out",),
+        lambda o: over(exps(o), np.where(own_word(exps(o)), 0, exps(o)).sum(axis=1)), ("word-left-out",),
     ),
     Way("the first word skipped", "weights", lambda o: soft(put_column(o["masked"], 0)), ("word-left-out",)),
     Way("no minus in the exponents", "weights", lambda o: soft(np.where(o["masked"] > -99, np.abs(o["masked"]), -np.inf)),
         ("minus-lost",)),
     Way("every exponent turned around", "weights", lambda o: soft(np.where(o["masked"] > -99, -o["masked"], -np.inf))),
-    Way("exponentials cut to one decimal", "weights", lambda o: over(cut(seen(o), 1), cut(seen(o), 1).sum(axis=1)), CUT),
+    Way("exponentials cut to one decimal", "weights", lambda o: over(cut(exps(o), 1), cut(exps(o), 1).sum(axis=1)), CUT),
     Way("3 for e", "weights", lambda o: soft(o["masked"], 3)),
-    Way("the sum of the row above", "weights", lambda o: over(seen(o), np.roll(seen(o).sum(axis=1), 1))),
-    Way("one added to each exponential", "weights", lambda o: over(seen(o) + 1, (seen(o) + 1).sum(axis=1))),
-    Way("squares of the exponentials in the sum", "weights", lambda o: over(seen(o), (seen(o) ** 2).sum(axis=1))),
+    Way("the sum of the row above", "weights", lambda o: over(exps(o), np.roll(exps(o).sum(axis=1), 1))),
+    Way("one added to each exponential", "weights", lambda o: over(exps(o) + 1, (exps(o) + 1).sum(axis=1))),
+    Way("squares of the exponentials in the sum", "weights", lambda o: over(exps(o), (exps(o) ** 2).sum(axis=1))),
     Way("the mask one off", "masked", lambda o: np.where(later(o["scaled"], 2), -np.inf, o["scaled"]), ("mask-one-off",)),
     Way("-1 for minus infinity", "masked", lambda o: np.where(later(o["scaled"]), -1, o["scaled"]),
         ("mask-with-minus-one",)),
@@ -191,10 +191,10 @@ def put_column(M: Matrix, j: int) -> Matrix:
     return other
 
 
-def sheet(exercise: exercises.Exercise, graph: str, way: Way | None) -> Own:
+def sheet(exercise: exercises.Exercise, graph: str, way: Way | None) -> Numbers:
     """The whole computation on paper, with one way to go wrong in it."""
     form, inputs = exercise.graphs[graph], exercise.inputs_of(graph)
-    o: Own = {name: np.array(inputs[name]) for name in inputs}
+    o: Numbers = {name: np.array(inputs[name]) for name in inputs}
 
     def enter(name: str, right: Matrix) -> None:
         o[name] = right
@@ -226,7 +226,7 @@ APPLIES_TO_MASKS = ("masked",)
 SCALED = ("scaled",)
 
 
-def exact(part: exercises.Part, o: Own, way: Way | None) -> Matrix:
+def exact_rows(part: exercises.Part, o: Numbers, way: Way | None) -> Matrix:
     """The rows of which a part asks for all or one number, to the last digit."""
     M = o[NODES.get(part.node, part.node)]
     rows = M if part.row is None else M[part.row : part.row + 1]
@@ -261,7 +261,7 @@ def _error(exercise: exercises.Exercise, part: exercises.Part, way: Way) -> Erro
         return None
     try:
         with np.errstate(all="ignore"):
-            rows, key = (exact(part, sheet(exercise, part.graph, one), one) for one in (way, None))
+            rows, key = (exact_rows(part, sheet(exercise, part.graph, one), one) for one in (way, None))
     except (ValueError, IndexError):  # the shapes do not allow it
         return None
     wrong, right = typed(part, rows), typed(part, key)
@@ -274,10 +274,10 @@ def outcome(error: Error) -> str:
     told = grading.grade(error.exercise, {error.part.id: error.typed})[error.part.id].mistakes
     if not told:
         return "not named"
-    return "rightly" if set(told) & {*error.way.names, *_the_same(error)} else "wrongly"
+    return "rightly" if set(told) & {*error.way.names, *_indistinguishable(error)} else "wrongly"
 
 
-def _the_same(error: Error) -> Iterator[str]:
+def _indistinguishable(error: Error) -> Iterator[str]:
     """The mistakes that lead to the very same numbers, to the last digit: nobody can tell these apart."""
     answer = read_answer(replace(error.part, row=0 if error.part.row is not None else None), error.exact)
     for candidates in (alternatives, ranges, pairs):

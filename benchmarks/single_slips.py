@@ -104,7 +104,7 @@ def answers(inputs: Mapping[str, Matrix], slip: tuple[str, str], rounded: Roundi
     return {**numbers, "q6-context": rounded(context)}
 
 
-def spelt(numbers: Matrix, places: int, chance: random.Random) -> str:
+def spell_numbers(numbers: Matrix, places: int, chance: random.Random) -> str:
     """Numbers as a student may type them."""
     rows = [[f"{value:.{places}f}" for value in row] for row in np.atleast_2d(numbers)]
     if np.ndim(numbers) == 0:
@@ -125,7 +125,7 @@ def typed(
     exercise: exercises.Exercise, numbers: Mapping[str, Matrix], places: int, chance: random.Random
 ) -> dict[str, str]:
     """What a student types who got these numbers."""
-    texts = {part: spelt(value, places, chance) for part, value in numbers.items() if part != "q5-top-two"}
+    texts = {part: spell_numbers(value, places, chance) for part, value in numbers.items() if part != "q5-top-two"}
     order = np.argsort(-numbers["q3-weights"][BANK], kind="stable")[:2]
     words = ((exercise.tokens[i], f"{numbers['q3-weights'][BANK, i]:.{places}f}") for i in order)
     texts["q5-top-two"] = ", ".join(f"{word} {weight}" for word, weight in words)
@@ -147,7 +147,9 @@ def right_share(numbers: Matrix, key: Matrix, places: int) -> float:
     return float(np.mean(right))
 
 
-def compared(slip: tuple[str, str], variant: int | None, places: int, own: bool, seed: int) -> Iterator[Difference]:
+def compare_marks(
+    slip: tuple[str, str], variant: int | None, places: int, own: bool, seed: int
+) -> Iterator[Difference]:
     """The marks of one student that are not what they ought to be."""
     chance, exercise = random.Random(seed), exercises.load("bank-interest", variant)  # noqa: S311
     key, exact = (answers(exercise.inputs, one, lambda M: M) for one in (("none", "none"), slip))
@@ -171,7 +173,7 @@ def differences(students: int) -> Iterator[Difference]:
     for i in range(students):
         slip = SLIPS[i % len(SLIPS)]
         turn = i // len(SLIPS)
-        yield from compared(slip, VARIANTS[turn % len(VARIANTS)], 3 + i % 2, bool(turn % 2), i)
+        yield from compare_marks(slip, VARIANTS[turn % len(VARIANTS)], 3 + i % 2, bool(turn % 2), i)
 
 
 def main() -> None:

@@ -21,12 +21,12 @@ HELPED = 0.5
 """What the chance of a mistake is multiplied by each time."""
 
 
-def chosen(attempts: Sequence[Attempt], seed: int) -> Offer:
+def choose_as_practice(attempts: Sequence[Attempt], seed: int) -> Offer:
     """The next part as /practice chooses it."""
     return next_part(attempts, offers(), seed=seed) or offers()[0]
 
 
-def at_random(attempts: Sequence[Attempt], seed: int) -> Offer:
+def choose_at_random(attempts: Sequence[Attempt], seed: int) -> Offer:
     """Any part."""
     return random.Random(f"{seed} {len(attempts)} at random").choice(offers())  # noqa: S311
 

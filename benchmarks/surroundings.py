@@ -15,17 +15,17 @@ from benchmarks.broken import clock_changed, data_broken, disk_full, new_streaml
 def full_disk() -> bool:
     """Nobody can write a byte."""
     if os.geteuid() != 0:
-        found = disk_full.tried(disk_full.BY_LIMIT)
+        found = disk_full.try_full_disk(disk_full.BY_LIMIT)
         print(found)
         return found.visit.is_well
-    found, uploads = disk_full.tried(disk_full.BY_MOUNT), disk_full.uploads_in_memory()
+    found, uploads = disk_full.try_full_disk(disk_full.BY_MOUNT), disk_full.uploads_in_memory()
     print(found, f"with TMPDIR in memory: {uploads}")
     return found.visit.is_well and set(uploads.values()) == {204}
 
 
 def read_only() -> bool:
     """Nobody may write into the checkout."""
-    found, written = read_only_checkout.tried()
+    found, written = read_only_checkout.try_read_only()
     print(found, f"written all the same: {written}")
     return found.is_well and not written
 

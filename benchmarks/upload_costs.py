@@ -42,7 +42,7 @@ def _resident() -> float:
     return pages * os.sysconf("SC_PAGESIZE") / 2**20
 
 
-def _apart(work: Callable[[], object]) -> str:
+def _run_apart(work: Callable[[], object]) -> str:
     """What a function returns, as text, from a process that is forked for it; "" if that was ended."""
     reading, writing = os.pipe()
     if not (child := os.fork()):
@@ -57,9 +57,9 @@ def _apart(work: Callable[[], object]) -> str:
     return said
 
 
-def measured(name: str, folder: Path) -> tuple[int, float, float, str] | None:
+def measure(name: str, folder: Path) -> tuple[int, float, float, str] | None:
     """The bytes of a file, and what it costs, in processes of their own; None if it was given up."""
     file = folder / name
-    _apart(lambda: file.write_bytes(FILES[name]()))
-    said = _apart(lambda: json.dumps(cost(name, file.read_bytes())))
+    _run_apart(lambda: file.write_bytes(FILES[name]()))
+    said = _run_apart(lambda: json.dumps(cost(name, file.read_bytes())))
     return (file.stat().st_size, *json.loads(said)) if said else None

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import WHOLE_SHEET
-from benchmarks.broken.odd_server import served, texts
+from benchmarks.broken.odd_server import serve, texts
 from benchmarks.client import FailedRunError, Session
 from core import exercises
 from core.practice.exam import LENGTHS, USUAL, exam
@@ -24,7 +24,7 @@ Wrong = Sequence[str]
 Screen = Callable[[Session, Callable[[], object], int], Awaitable[Wrong]]
 
 _MOST_SKIPPED = 30
-_PASTED = ("weights_bank = 0.2097", "attention of bank to interest 0.7029")
+_PASTED_TEXTS = ("weights_bank = 0.2097", "attention of bank to interest 0.7029")
 
 
 async def _quiz(session: Session, change: Callable[[], object], _seconds: int) -> Wrong:
@@ -33,9 +33,9 @@ async def _quiz(session: Session, change: Callable[[], object], _seconds: int) -
     await session.run(first)
     change()
     await session.run(second)
-    wrong = _unless(_right(session) == 2, f"{_right(session)} of 2 answers are marked as right")
+    wrong = _unless(_count_right(session) == 2, f"{_count_right(session)} of 2 answers are marked as right")
     await _leave_and_come_back(session, "quiz")
-    return [*wrong, *_unless(_right(session) == 2, f"{_right(session)} of 2 answers are there later")]
+    return [*wrong, *_unless(_count_right(session) == 2, f"{_count_right(session)} of 2 answers are there later")]
 
 
 async def _practice(session: Session, change: Callable[[], object], seconds: int) -> Wrong:
@@ -80,12 +80,12 @@ async def _mock_exam(session: Session, change: Callable[[], object], _seconds: i
     await _leave_and_come_back(session, "mock-exam")
     await session.press("Hand in")
     await session.press("Hand in all the same")
-    return _unless(_right(session) == 2, f"{_right(session)} of 2 answers are marked as right")
+    return _unless(_count_right(session) == 2, f"{_count_right(session)} of 2 answers are marked as right")
 
 
 async def _check_homework(session: Session, change: Callable[[], object], _seconds: int) -> Wrong:
     wrong, stamps = list[str](), list[float]()
-    for count, text in enumerate(_PASTED):
+    for count, text in enumerate(_PASTED_TEXTS):
         await session.run({"pasted": text})
         wrong += _unless("1 result found" in " ".join(texts(session)), f"{text!r} is not found")
         stamps.append(_kept_at(session))
@@ -120,7 +120,7 @@ def _kept_at(session: Session) -> float:
     return float(next(json.loads(one.json)["at"] for one in components if one.component_name == "browser_storage"))
 
 
-def _right(session: Session) -> int:
+def _count_right(session: Session) -> int:
     """How many answers are shown as right."""
     return sum(bool(re.search(r"green-badge\[[^\]]*[Cc]orrect", text)) for text in texts(session))
 
@@ -152,18 +152,18 @@ def _change(file: Path, seconds: int) -> None:
     new.replace(file)
 
 
-def tried(screens: Sequence[str] = tuple(SCREENS), changes: Sequence[int] = CHANGES) -> Wrong:
+def try_changes(screens: Sequence[str] = tuple(SCREENS), changes: Sequence[int] = CHANGES) -> Wrong:
     """Answer twice on each screen, with the clock changed in between; what is wrong then."""
     with tempfile.TemporaryDirectory(prefix="clock-") as folder:
         file = Path(folder) / "off"
         file.write_text("0", encoding="ascii")
-        with served((sys.executable, "-m", "benchmarks.broken.set_clock", str(file))) as address:
+        with serve((sys.executable, "-m", "benchmarks.broken.set_clock", str(file))) as address:
             return asyncio.run(_visited(address, file, screens, changes))
 
 
 def report() -> bool:
     """Try all and print what is wrong; True if nothing is."""
-    wrong = tried()
+    wrong = try_changes()
     print(f"{len(SCREENS)} screens, clock changed by {' and '.join(f'{seconds:+} s' for seconds in CHANGES)}.")
     print(f"{len(wrong)} faults.", *wrong, sep="\n")
     return not wrong

@@ -50,7 +50,7 @@ def faults(root: Path = ROOT) -> tuple[Fault, ...]:
 
 
 @contextmanager
-def copied() -> Iterator[Path]:
+def copy_checkout() -> Iterator[Path]:
     """A copy of the checkout that may be broken."""
     with tempfile.TemporaryDirectory(prefix="broken-data-") as folder:
         copy = Path(folder)
@@ -63,7 +63,7 @@ def copied() -> Iterator[Path]:
 
 
 @contextmanager
-def broken(file: Path, way: Way) -> Iterator[None]:
+def break_file(file: Path, way: Way) -> Iterator[None]:
     """A file that is missing or cut in half for a while."""
     aside = file.with_name(f"{file.name}.aside")
     file.rename(aside)
@@ -76,15 +76,15 @@ def broken(file: Path, way: Way) -> Iterator[None]:
         aside.replace(file)
 
 
-def tried(chosen: Sequence[Fault], screens: Sequence[str] = ()) -> Iterator[tuple[Fault, dict[str, Any]]]:
-    """Break one file after the other; yields what each screen showed, as `Opened`.
+def try_faults(chosen: Sequence[Fault], screens: Sequence[str] = ()) -> Iterator[tuple[Fault, dict[str, Any]]]:
+    """Break one file after the other; yields what each screen showed, as `OpenedScreen`.
 
     Args:
         chosen: what is broken, one after the other.
         screens: those that are opened each time; if none are named, the start page, the homework, and all that read
             the file or list its folder: what a screen does not read cannot make it fail.
     """
-    with copied() as copy:
+    with copy_checkout() as copy:
         command = [sys.executable, "-m", __name__, json.dumps([asdict(fault) for fault in chosen]), *screens]
         process = subprocess.Popen(command, cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         with process:
@@ -95,7 +95,7 @@ def tried(chosen: Sequence[Fault], screens: Sequence[str] = ()) -> Iterator[tupl
                 yield fault, json.loads(line)
 
 
-def faulty(fault: Fault, found: dict[str, Any]) -> list[str]:
+def problems(fault: Fault, found: dict[str, Any]) -> list[str]:
     """What is wrong with how a fault is told: an exception, a screen without a title, a sentence without the file."""
     file = Path(fault.file)
     names = {plain(file.name), plain(file.parent.name)}  # of an exercise that is missing only its folder is known
@@ -116,9 +116,9 @@ def report() -> bool:
     """Try every fault; print one row per file that a screen misses, and whatever is wrong. True if nothing is."""
     screens: dict[Fault, list[str]] = {}
     wrong: list[str] = []
-    for fault, found in tried(faults()):
+    for fault, found in try_faults(faults()):
         screens[fault] = [name for name, one in found.items() if one["told"]]
-        wrong += [f"{fault.file} {fault.way}: {what}" for what in faulty(fault, found)]
+        wrong += [f"{fault.file} {fault.way}: {what}" for what in problems(fault, found)]
     print("| file | screens that say it is missing | that say it is cut in half |\n|---|---|---|")
     for file in dict.fromkeys(fault.file for fault in screens):
         cells = [", ".join(f"/{name}" for name in screens[Fault(file=file, way=way)]) or "none" for way in WAYS]
@@ -137,16 +137,16 @@ def _main(chosen: list[dict[str, Any]], screens: Sequence[str]) -> None:
     if early := _in_data(touched) - {str(Path.cwd() / _SCREENS)}:
         sys.exit(f"read while it was imported: {early}")
 
-    def opened(*names: str) -> Any:
-        found = {name: asdict(one) for name, one in every_screen.all_opened(Path.cwd(), names).items()}
+    def open_screens(*names: str) -> Any:
+        found = {name: asdict(one) for name, one in every_screen.open_all(Path.cwd(), names).items()}
         return found, sorted(_in_data(touched))
 
-    readers = {} if screens else {name: _forked(opened, name)[1] for name in every_screen.SCREENS}
+    readers = {} if screens else {name: _run_forked(open_screens, name)[1] for name in every_screen.SCREENS}
     for fault in chosen:
         file = Path.cwd() / fault["file"]
         needed = [name for name, read in readers.items() if name in _ALWAYS or {str(file), str(file.parent)} & {*read}]
-        with broken(file, fault["way"]):
-            print(json.dumps(_forked(opened, *(screens or needed))[0]), flush=True)
+        with break_file(file, fault["way"]):
+            print(json.dumps(_run_forked(open_screens, *(screens or needed))[0]), flush=True)
 
 
 _ALWAYS = ("home", "quiz")
@@ -157,7 +157,7 @@ def _in_data(touched: Sequence[str]) -> set[str]:
     return {name for name in touched if name.startswith((f"{Path.cwd()}/data", f"{Path.cwd()}/static"))}
 
 
-def _forked(function: Callable[..., Any], *names: str) -> Any:
+def _run_forked(function: Callable[..., Any], *names: str) -> Any:
     """What a function of screens returns in a process of its own."""
     fork = multiprocessing.get_context("fork")
     here, there = fork.Pipe(duplex=False)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
 
-from benchmarks.broken.odd_server import ADDRESSES, Visit, alerts, served, texts, visit
+from benchmarks.broken.odd_server import ADDRESSES, Visit, alerts, serve, texts, visit
 from benchmarks.client import FailedRunError, Session
 from core.reading.matrix_edits import pack
 
@@ -31,7 +31,7 @@ BY_MOUNT = ("unshare", "--mount", "sh", "-c", _FULL, "sh")
 
 
 @dataclass(kw_only=True)
-class Found:
+class DiskFullResult:
     """What happened: the screens, then what was said of a training, of a chart as a file, and of an upload."""
 
     visit: Visit
@@ -98,8 +98,8 @@ async def _uploads(address: str) -> dict[int, int]:
     return {size: await _uploaded(address, size) for size in (1_000, 3_000_000)}
 
 
-async def _all(address: str, screens: Sequence[str]) -> Found:
-    return Found(
+async def _all(address: str, screens: Sequence[str]) -> DiskFullResult:
+    return DiskFullResult(
         visit=await visit(address, screens),
         training=await _pressed(address, "train", "Train"),
         chart=await _chart(address),
@@ -107,14 +107,14 @@ async def _all(address: str, screens: Sequence[str]) -> Found:
     )
 
 
-def tried(prefix: Sequence[str] = BY_LIMIT, screens: Sequence[str] = ADDRESSES) -> Found:
+def try_full_disk(prefix: Sequence[str] = BY_LIMIT, screens: Sequence[str] = ADDRESSES) -> DiskFullResult:
     """Serve from a full disk and try everything."""
     home = {"HOME": "/tmp/home", "TMPDIR": "/tmp"} if prefix == BY_MOUNT else {}  # noqa: S108  in a namespace of its own
-    with served(prefix, surroundings=home) as address:
+    with serve(prefix, surroundings=home) as address:
         return asyncio.run(_all(address, screens))
 
 
 def uploads_in_memory() -> dict[int, int]:
     """What uploads get from a server on a full disk whose TMPDIR is in memory, by their bytes; only as root."""
-    with served(BY_MOUNT, surroundings={"HOME": "/tmp/home", "TMPDIR": "/dev/shm"}) as address:  # noqa: S108
+    with serve(BY_MOUNT, surroundings={"HOME": "/tmp/home", "TMPDIR": "/dev/shm"}) as address:  # noqa: S108
         return asyncio.run(_uploads(address))

@@ -19,7 +19,7 @@ ANSWER = {"q1-weight": "0.2097"}
 
 
 @dataclass(frozen=True, kw_only=True)
-class Opened:
+class OpenedScreen:
     """What a screen showed; ``exceptions`` are bugs, ``told`` are sentences for the student."""
 
     title: str
@@ -27,15 +27,15 @@ class Opened:
     told: tuple[str, ...]
 
 
-def opened(name: str, root: Path) -> Opened:
+def open_screen(name: str, root: Path) -> OpenedScreen:
     """Open a screen of the checkout at a root, in a session of its own."""
     at = AppTest.from_file(root / "streamlit_app.py", default_timeout=120)
     if name != "home":
         at.switch_page(f"pages/{name}.py")
-    return _seen(at.run())
+    return _read_screen(at.run())
 
 
-def answered(root: Path) -> str:
+def answer_mark(root: Path) -> str:
     """The mark of an answer to the homework, as the student sees it."""
     at = AppTest.from_file(root / "streamlit_app.py", default_timeout=120).switch_page("pages/quiz.py").run()
     for key, text in ANSWER.items():
@@ -44,13 +44,13 @@ def answered(root: Path) -> str:
     return next((one.value for one in at.markdown if "-badge[" in one.value), "no mark")
 
 
-def all_opened(root: Path, names: Iterable[str] = SCREENS) -> Mapping[str, Opened]:
+def open_all(root: Path, names: Iterable[str] = SCREENS) -> Mapping[str, OpenedScreen]:
     """Open screens one after the other."""
-    return {name: opened(name, root) for name in names}
+    return {name: open_screen(name, root) for name in names}
 
 
-def _seen(at: AppTest) -> Opened:
-    return Opened(
+def _read_screen(at: AppTest) -> OpenedScreen:
+    return OpenedScreen(
         title=at.title[0].value if at.title else "",
         exceptions=tuple(f"{one.stack_trace[-2:]} {one.message}" for one in at.exception),
         told=tuple(one.value for one in at.error),
@@ -59,8 +59,8 @@ def _seen(at: AppTest) -> Opened:
 
 def main() -> None:
     """Open all and print what was seen, and how an answer was marked."""
-    found = {name: asdict(one) for name, one in all_opened(Path.cwd()).items()}
-    print(json.dumps({"screens": found, "mark": answered(Path.cwd())}))
+    found = {name: asdict(one) for name, one in open_all(Path.cwd()).items()}
+    print(json.dumps({"screens": found, "mark": answer_mark(Path.cwd())}))
 
 
 if __name__ == "__main__":

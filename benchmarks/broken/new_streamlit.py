@@ -19,7 +19,7 @@ LEFT_OUT = ("torch", "gensim")
 _ASK = ("--dry-run", "--ignore-installed", "--no-deps", "--upgrade", "--report", "-", "streamlit")
 
 
-def pinned(requirements: str) -> str:
+def pinned_version(requirements: str) -> str:
     """The version of Streamlit that a list of packages names.
 
     Raises:
@@ -30,18 +30,18 @@ def pinned(requirements: str) -> str:
     return found[1]
 
 
-def newest(report: str) -> str:
+def newest_version(report: str) -> str:
     """The version that pip would install, from what `pip install --dry-run --report -` says."""
     (one,) = json.loads(report)["install"]
     return str(one["metadata"]["version"])
 
 
-def to_try(pinned: str, newest: str) -> tuple[str, ...]:
+def versions_to_try(pinned: str, newest: str) -> tuple[str, ...]:
     """The versions to try: one if they are the same."""
     return tuple(dict.fromkeys((pinned, newest)))
 
 
-def quick(requirements: str) -> str:
+def quick_requirements(requirements: str) -> str:
     """A list of packages without those that take longest to install."""
     return "".join(line for line in requirements.splitlines(keepends=True) if not line.startswith(LEFT_OUT))
 
@@ -62,7 +62,7 @@ def _pip(python: str, *arguments: str) -> str:
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
-def seen_by_version() -> Mapping[str, dict[str, Any]]:
+def screens_by_version() -> Mapping[str, dict[str, Any]]:
     """What every screen shows with each version, as `every_screen` prints it.
 
     Raises:
@@ -70,8 +70,8 @@ def seen_by_version() -> Mapping[str, dict[str, Any]]:
     """
     requirements = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     seen = {}
-    with _environment(quick(requirements)) as python:
-        for version in to_try(pinned(requirements), newest(_pip(python, *_ASK))):
+    with _environment(quick_requirements(requirements)) as python:
+        for version in versions_to_try(pinned_version(requirements), newest_version(_pip(python, *_ASK))):
             _pip(python, f"streamlit=={version}")
             ran = subprocess.run(
                 [python, "-m", "benchmarks.broken.every_screen"],
@@ -85,7 +85,7 @@ def seen_by_version() -> Mapping[str, dict[str, Any]]:
     return seen
 
 
-def wrong(seen: Mapping[str, Any]) -> list[str]:
+def faults(seen: Mapping[str, Any]) -> list[str]:
     """What is wrong with what one version shows: exceptions, screens without a title, a right answer marked wrong."""
     found = []
     for name, one in seen["screens"].items():
@@ -97,11 +97,11 @@ def wrong(seen: Mapping[str, Any]) -> list[str]:
 
 def report() -> bool:
     """Try both and print what is wrong; True if nothing is."""
-    by_version = seen_by_version()
+    by_version = screens_by_version()
     if len(by_version) == 1:
         print("The version of requirements.txt is the newest that pip finds here: only that one was tried.")
     for version, seen in by_version.items():
         print(
-            f"Streamlit {version}: {len(seen['screens'])} screens, {len(wrong(seen))} faults.", *wrong(seen), sep="\n"
+            f"Streamlit {version}: {len(seen['screens'])} screens, {len(faults(seen))} faults.", *faults(seen), sep="\n"
         )
-    return not any(map(wrong, by_version.values()))
+    return not any(map(faults, by_version.values()))

@@ -30,7 +30,7 @@ class Visit:
 
 
 @contextmanager
-def served(
+def serve(
     prefix: Sequence[str] = (), *, root: Path = ROOT, surroundings: Mapping[str, str] | None = None
 ) -> Iterator[str]:
     """Serve the app of a checkout behind a command that changes its surroundings; yields its address."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from benchmarks.broken.data_broken import ROOMS
-from benchmarks.broken.odd_server import ADDRESSES, Visit, served, visit
+from benchmarks.broken.odd_server import ADDRESSES, Visit, serve, visit
 from tests.e2e.app import ROOT
 
 POWERLESS = ("setpriv", "--bounding-set=-all", "--inh-caps=-all", "--")
@@ -37,11 +37,11 @@ def read_only_copy() -> Iterator[Path]:
                     place.chmod(0o755)
 
 
-def tried(screens: Sequence[str] = ADDRESSES) -> tuple[Visit, list[str]]:
+def try_read_only(screens: Sequence[str] = ADDRESSES) -> tuple[Visit, list[str]]:
     """Visit the app of such a copy; also returns what was written into it all the same."""
     with read_only_copy() as copy:
         before = set(copy.rglob("*"))
         prefix = POWERLESS if os.geteuid() == 0 else ()
-        with served(prefix, root=copy, surroundings={"HOME": "/nonexistent"}) as address:
+        with serve(prefix, root=copy, surroundings={"HOME": "/nonexistent"}) as address:
             found = asyncio.run(visit(address, screens))
         return found, [str(place) for place in set(copy.rglob("*")) - before]

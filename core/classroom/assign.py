@@ -79,7 +79,7 @@ def run(options: argparse.Namespace) -> int:
     key, is_new = read_or_make_key(options.key_file)
     numbers = numbers_of(options.exercise, roster, key)
     for_pdf = _documents(numbers, options)
-    columns, rows = _merged(numbers, options.address or "")
+    columns, rows = _merge(numbers, options.address or "")
     write_rows(options.out, dict.fromkeys(columns, str), rows, force=options.force)
     for file, content in for_pdf.items():
         write_bytes(file, content, force=options.force)
@@ -87,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _merged(numbers: AssignedNumbers, address: str) -> tuple[list[str], list[tuple[str, ...]]]:
+def _merge(numbers: AssignedNumbers, address: str) -> tuple[list[str], list[tuple[str, ...]]]:
     """The roster with each one's variant and link; columns of these names are replaced."""
     kept = [i for i, name in enumerate(numbers.roster.columns) if name.strip().casefold() not in (VARIANT, LINK, "")]
     columns = list(dict.fromkeys([*(numbers.roster.columns[i] for i in kept), VARIANT, LINK]))

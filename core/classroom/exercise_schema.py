@@ -12,7 +12,7 @@ from core.classroom.result_files import check_outputs, is_standard_output, write
 from core.homework.exercise_files import ExerciseForm, Input
 from core.reading.data_files import DATA
 
-PUBLISHED = DATA / "exercise.schema.json"
+SCHEMA_FILE = DATA / "exercise.schema.json"
 
 
 def schema() -> bytes:
@@ -32,7 +32,7 @@ def schema() -> bytes:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command that writes the schema."""
-    default = Path(PUBLISHED.name)
+    default = Path(SCHEMA_FILE.name)
     parser.add_argument("--out", type=Path, default=default, help="where it goes; - prints it (default: %(default)s)")
     parser.add_argument("--force", action="store_true", help="replace the file if it exists")
 

@@ -18,14 +18,14 @@ from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unread
 from core.classroom.policy_file import read_policy
 from core.classroom.reports import BatchError, reporter, visible
 from core.classroom.result_files import tell, where_to_see
-from core.classroom.whole_class import Opened, mark_class
-from core.classroom.workers import Workers, here, processes, scheduler
+from core.classroom.whole_class import OpenRows, mark_class
+from core.classroom.workers import Workers, processes, scheduler, this_process
 from core.homework import bank
 from core.reading.readings import counted
 
 MOST_JOBS = 256
 
-_FAILED = "their status is error, and their credit is empty; please report what is said above"
+_FAILED_ROWS = "their status is error, and their credit is empty; please report what is said above"
 
 EXAMPLE = "tcp://127.0.0.1:8786"
 _ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss|ucx)://)?[^\s/]+:\d{1,5}", re.ASCII)
@@ -126,7 +126,7 @@ def _address(text: str) -> str:
 def _workers(options: argparse.Namespace) -> Workers:
     if options.scheduler:
         return scheduler(options.scheduler)
-    return processes(options.jobs) if options.jobs > 1 else here
+    return processes(options.jobs) if options.jobs > 1 else this_process
 
 
 def _policy(options: argparse.Namespace) -> Policy:
@@ -146,7 +146,7 @@ def _numbers(options: argparse.Namespace) -> AssignedNumbers | None:
     return numbers_of(options.exercise, roster, read_key(options.key_file)) if roster else None
 
 
-def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
+def run(options: argparse.Namespace, opened: OpenRows = open_rows) -> int:
     """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code.
 
     0, or 3 if some rows are not marked: they cannot be, or the program failed on them.
@@ -172,17 +172,17 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     said = {
         f"Marked {counted(tally.marked, 'student')}{where_to_see(outputs)}.": True,
         f"{counted(tally.unmarked, 'student')} could not be marked, as said above.": tally.unmarked,
-        f"The program failed on {counted(tally.failed, 'student')}: {_FAILED}.": tally.failed,
+        f"The program failed on {counted(tally.failed, 'student')}: {_FAILED_ROWS}.": tally.failed,
         f"Policy: {visible(used.label)}.": options.policy,
         f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}.": tally.imprecise,
         f"Unreadable: {unreadable}; {policy.unreadable_credit}.": tally.unreadable,
-        _open(tally, options): tally.open_answers and decides,
+        _open_answers(tally, options): tally.open_answers and decides,
     }
     tell(outputs, *(sentence for sentence, is_so in said.items() if is_so))
     return 3 if tally.failed or tally.unmarked else 0
 
 
-def _open(tally: Tally, options: argparse.Namespace) -> str:
+def _open_answers(tally: Tally, options: argparse.Namespace) -> str:
     """How many answers wait for a decision, and where it is written."""
     file = options.decisions_out or "a table that --decisions-out writes"
     return (

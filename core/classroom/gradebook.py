@@ -115,7 +115,7 @@ def fill_in(
         table = [[*row, title if row is table[0] else ""] for row in table]
         heading.append(plain(title))
         report(None, f"there is no column {title!r} yet; a new one is added")
-    comment, form = (_first(heading, names) for names in (platform.comments, (platform.comment_format,)))
+    comment, form = (_first_index(heading, names) for names in (platform.comments, (platform.comment_format,)))
     if comment is None and any(one.comment for one in scores):
         report(None, "there is no column for comments; they are not written")
     by_name, lost = _rows_by_score(platform, heading, table, scores)
@@ -135,7 +135,7 @@ def fill_in(
     return [[row[i] for i in kept] for row in rows], lost
 
 
-def _first(heading: Sequence[str], names: Sequence[str]) -> int | None:
+def _first_index(heading: Sequence[str], names: Sequence[str]) -> int | None:
     return next((heading.index(name) for name in names if name in heading), None)
 
 

@@ -70,7 +70,7 @@ class HomeworkFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     signature: Signature | None = None
 
 
-def made(
+def make_file(
     student: str, screen: str, answers: Sequence[Answers], *, at: int, begun: int = 0, key: bytes = b""
 ) -> HomeworkFile:
     """The file of a student, made on a screen such as ``quiz``, and signed if the host has a key.
@@ -113,7 +113,7 @@ def key_name(key: bytes) -> str:
     return hmac.new(key, b"the name of this key", hashlib.sha256).hexdigest()[:8]
 
 
-def written(file: HomeworkFile) -> bytes:
+def file_bytes(file: HomeworkFile) -> bytes:
     """The bytes of a file, one line for each text; always the same for the same file."""
     content = json.loads(msgspec.json.encode(file))
     return f"{json.dumps(content, ensure_ascii=False, indent=1, sort_keys=True)}\n".encode()
@@ -150,7 +150,7 @@ def read_homework_file(content: bytes) -> HomeworkFile:
         raise HomeworkFileError("it is damaged or was changed by hand; download it again") from error
 
 
-def standing(file: HomeworkFile, keys: Sequence[bytes]) -> Standing:
+def check_signature(file: HomeworkFile, keys: Sequence[bytes]) -> Standing:
     """What the signature of a file is worth, given the host's key and earlier ones."""
     if file.signature is None:
         return "unsigned"

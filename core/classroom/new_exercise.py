@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from core.classroom.exercise_schema import PUBLISHED
+from core.classroom.exercise_schema import SCHEMA_FILE
 from core.classroom.reports import BatchError, visible
 from core.classroom.result_files import check_outputs, write_bytes
 from core.homework.exercise_files import file_of
@@ -33,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     wishes = Wishes(**answers, d_model=d_model, d_k=d_k)
     file = (options.out or Path()) / f"{wishes.id}.toml"
     check_outputs([], [file], force=options.force)
-    schema = Path(os.path.relpath(PUBLISHED, file.parent.resolve())).as_posix()
+    schema = Path(os.path.relpath(SCHEMA_FILE, file.parent.resolve())).as_posix()
     try:
         write_bytes(file, (written(wishes, schema) + "\n").encode(), force=options.force)
     except ValueError as error:

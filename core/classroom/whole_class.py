@@ -18,7 +18,7 @@ from core.classroom.policy_file import check_parts
 from core.classroom.reports import BatchError, Report, report_nothing
 from core.classroom.result_files import Files, check_outputs, form_of, write_table
 from core.classroom.same_project import fingerprint
-from core.classroom.workers import Workers, here
+from core.classroom.workers import Workers, this_process
 from core.homework import bank
 
 MOST_ROWS = 200
@@ -65,14 +65,14 @@ def joined(rows: Iterable[Row], counts: Attempts, report: Report) -> Iterator[Ro
         yield replace(last, earlier=kept, note=f"{last.note} The {counts} of {len(earlier) + 1} attempts.".strip())
 
 
-Opened: TypeAlias = Callable[..., AbstractContextManager[Iterator[Row]]]
+OpenRows: TypeAlias = Callable[..., AbstractContextManager[Iterator[Row]]]
 """Opens answers of some kind as rows, as `core.classroom.class_rows.open_rows` does a table."""
 
 Progress: TypeAlias = Callable[[int], object]
 """Called with how many rows have been marked since it was last called."""
 
 
-def _state(file: Path) -> tuple[int, ...]:
+def _file_state(file: Path) -> tuple[int, ...]:
     """What is different once somebody has written to a file; nothing of a folder or a pipe."""
     try:
         status = file.stat()
@@ -97,8 +97,8 @@ def mark_class(
     encoding: str | None = None,
     force: bool = False,
     for_excel: bool = False,
-    opened: Opened = open_rows,
-    workers: Workers = here,
+    opened: OpenRows = open_rows,
+    workers: Workers = this_process,
     report: Report = report_nothing,
     progress: Progress = lambda _rows: None,
 ) -> Tally:
@@ -127,7 +127,7 @@ def mark_class(
         exercise=exercise_name, variant=variant, policy=policy.with_points_of(exercise), made_by=fingerprint(source),
         forms=tuple(map(form_of, files)), detailed=detailed or bool(exercise.points), decisions=dict(decisions),
     )  # fmt: skip
-    tally, before = Tally(), _state(answers)
+    tally, before = Tally(), _file_state(answers)
     used = Counter[int]()
     with (
         opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy, numbers=numbers) as rows,
@@ -147,7 +147,7 @@ def mark_class(
             for line, fault in marked.faults:
                 report(line, fault)
             progress(marked.tally.rows)
-        if _state(answers) != before:
+        if _file_state(answers) != before:
             raise BatchError(f"{answers}: changed while it was read; no file was written")
     for key, one in sorted(decisions.items(), key=lambda item: item[1].line):
         if not used[one.line]:

@@ -28,28 +28,28 @@ _In = TypeVar("_In")
 _Out = TypeVar("_Out")
 
 
-class Mapped(Protocol):
+class Mapper(Protocol):
     """Calls a function with each of some items, as `map` does."""
 
     def __call__(self, function: Callable[[_In], _Out], items: Iterable[_In], /) -> Iterator[_Out]:
         """The results, in the order of the items."""
 
 
-Workers: TypeAlias = Callable[[], AbstractContextManager[Mapped]]
+Workers: TypeAlias = Callable[[], AbstractContextManager[Mapper]]
 """Gets the workers ready, and lets them go at the end."""
 
-AHEAD = 4
+MOST_AHEAD = 4
 """Partitions that wait for each worker or are being marked by it, so that none has to wait for the reading."""
 
-ANSWERS_WITHIN = 10
+SECONDS_TO_ANSWER = 10
 """Seconds in which a scheduler has to answer, and have a worker."""
 
-COMES_BACK_WITHIN = 60
+SECONDS_TO_RETURN = 60
 """Seconds for which a scheduler may have no worker at all before the marking is given up."""
 
 
 @contextlib.contextmanager
-def here() -> Iterator[Mapped]:
+def this_process() -> Iterator[Mapper]:
     """This process."""
     yield map
 
@@ -58,11 +58,11 @@ def processes(jobs: int) -> Workers:
     """Some processes on this machine. One of them that is killed ends the marking."""
 
     @contextlib.contextmanager
-    def opened() -> Iterator[Mapped]:
+    def opened() -> Iterator[Mapper]:
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_parent)
         try:
-            yield in_order(pool, AHEAD * jobs, Future.result)
+            yield map_in_order(pool, MOST_AHEAD * jobs, Future.result)
         except BrokenProcessPool as error:
             raise BatchError(
                 "A process that was marking has been ended, perhaps for want of memory; no results were written."
@@ -91,7 +91,7 @@ def scheduler(address: str) -> Workers:
     """The workers of a Dask scheduler. What one of them has not given back when it is killed, another one marks."""
 
     @contextlib.contextmanager
-    def opened() -> Iterator[Mapped]:
+    def opened() -> Iterator[Mapper]:
         try:
             from distributed import Client, KilledWorker
         except ImportError as error:
@@ -99,12 +99,12 @@ def scheduler(address: str) -> Workers:
         for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]:
             logging.getLogger(name).setLevel(logging.CRITICAL)  # its troubles are told here, in a sentence
         _check_answers(address)
-        client = Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)
+        client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
         try:
             _wait_for_workers(client, address)
             threads = sum(client.nthreads().values())
             pool = client.get_executor(pure=False)
-            yield in_order(pool, AHEAD * threads, lambda future: _patiently(future, client, address))
+            yield map_in_order(pool, MOST_AHEAD * threads, lambda future: _wait_for_result(future, client, address))
         except (KilledWorker, CancelledError) as error:
             raise BatchError(f"{address}: the scheduler is gone, or its workers are killed again and again") from error
         finally:
@@ -117,26 +117,26 @@ def _check_answers(address: str) -> None:
     """Make sure that somebody answers: a client that finds nobody tries again as it is thrown away, for 20 seconds."""
     from distributed.comm import connect
 
-    async def met() -> None:
-        await (await connect(address, timeout=ANSWERS_WITHIN)).close()
+    async def connect_once() -> None:
+        await (await connect(address, timeout=SECONDS_TO_ANSWER)).close()
 
     try:
-        asyncio.run(asyncio.wait_for(met(), ANSWERS_WITHIN))
+        asyncio.run(asyncio.wait_for(connect_once(), SECONDS_TO_ANSWER))
     except (OSError, ValueError, TypeError) as error:  # TypeError: an address of tls, without a certificate
         raise BatchError(f"{address}: no Dask scheduler answers at this address") from error
 
 
 def _wait_for_workers(client: "Client", address: str) -> None:
     try:
-        client.wait_for_workers(1, timeout=ANSWERS_WITHIN)
+        client.wait_for_workers(1, timeout=SECONDS_TO_ANSWER)
     except TimeoutError as error:
         raise BatchError(f"{address}: the scheduler has no workers") from error
 
 
-def _patiently(future: Future[_Out], client: "Client", address: str) -> _Out:
+def _wait_for_result(future: Future[_Out], client: "Client", address: str) -> _Out:
     """What a worker gives back, as long as there are workers, or are again before long."""
     while True:
-        done, _ = wait([future], timeout=COMES_BACK_WITHIN)
+        done, _ = wait([future], timeout=SECONDS_TO_RETURN)
         if done:
             try:
                 return future.result()
@@ -150,10 +150,10 @@ def _patiently(future: Future[_Out], client: "Client", address: str) -> _Out:
             )
 
 
-def in_order(pool: Executor, ahead: int, result: Callable[[Future[Any]], Any]) -> Mapped:
+def map_in_order(pool: Executor, ahead: int, result: Callable[[Future[Any]], Any]) -> Mapper:
     """Calls a function in other processes; not more than ``ahead`` items are taken whose results were not given."""
 
-    def mapped(function: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
+    def map_items(function: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
         waiting: deque[Future[_Out]] = deque()
         for item in items:
             waiting.append(pool.submit(function, item))
@@ -162,4 +162,4 @@ def in_order(pool: Executor, ahead: int, result: Callable[[Future[Any]], Any]) -
         while waiting:
             yield result(waiting.popleft())
 
-    return mapped
+    return map_items

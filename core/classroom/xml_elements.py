@@ -16,7 +16,7 @@ def element(tag: str, *content: Content, **attributes: str | float) -> ET.Elemen
     texts = {name: value if isinstance(value, str) else f"{value:g}" for name, value in attributes.items()}
     made = ET.Element(tag, {name.rstrip("_").replace("_", "-"): text for name, text in texts.items()})
     last: ET.Element | None = None
-    for one in _flat(content):
+    for one in _flatten(content):
         if isinstance(one, ET.Element):
             made.append(one)
             last = one
@@ -40,7 +40,7 @@ def table(
     return element("table", element("tbody", head, body))
 
 
-def _flat(content: Iterable[Content]) -> Iterable[str | ET.Element]:
+def _flatten(content: Iterable[Content]) -> Iterable[str | ET.Element]:
     for one in content:
         if isinstance(one, str | ET.Element):
             yield one

@@ -24,14 +24,14 @@ BROKEN = {
 
 @pytest.mark.nightly
 def test_a_screen_names_the_data_file_that_it_lacks_and_the_others_open():
-    for fault, found in data_broken.tried(tuple(BROKEN), ("home", "quiz", "why", "large")):
-        assert not data_broken.faulty(fault, found), fault
+    for fault, found in data_broken.try_faults(tuple(BROKEN), ("home", "quiz", "why", "large")):
+        assert not data_broken.problems(fault, found), fault
         assert {name for name, one in found.items() if one["told"]} == BROKEN[fault], fault
 
 
 @pytest.mark.nightly
 def test_on_a_full_disk_screens_open_and_an_answer_is_marked():
-    found = disk_full.tried(disk_full.BY_LIMIT, ("quiz", "module", "seeds"))
+    found = disk_full.try_full_disk(disk_full.BY_LIMIT, ("quiz", "module", "seeds"))
     assert found.visit.is_well, found
     assert (found.visit.opened, found.visit.told) == (3, {})
     assert "exception" not in found.training
@@ -42,18 +42,18 @@ def test_on_a_full_disk_screens_open_and_an_answer_is_marked():
 
 @pytest.mark.nightly
 def test_from_a_checkout_that_cannot_be_written_to_screens_open_and_an_answer_is_marked():
-    found, written = read_only_checkout.tried(("quiz", "learned", "module"))
+    found, written = read_only_checkout.try_read_only(("quiz", "learned", "module"))
     assert found.is_well, found
     assert (found.opened, written) == (3, [])
 
 
 @pytest.mark.nightly
 def test_a_clock_that_is_changed_while_the_server_runs_loses_no_answer():
-    assert not clock_changed.tried(("practice", "check-homework"))
+    assert not clock_changed.try_changes(("practice", "check-homework"))
 
 
 @pytest.mark.nightly
 @pytest.mark.skipif(not os.environ.get("NEW_STREAMLIT"), reason="installs packages; NEW_STREAMLIT=1 runs it")
 def test_every_screen_opens_with_the_newest_streamlit():
-    for version, seen in new_streamlit.seen_by_version().items():
-        assert not new_streamlit.wrong(seen), version
+    for version, seen in new_streamlit.screens_by_version().items():
+        assert not new_streamlit.faults(seen), version

@@ -3,7 +3,7 @@
 import pytest
 import streamlit as st
 
-from core.classroom.homework_file import read_homework_file, standing
+from core.classroom.homework_file import check_signature, read_homework_file
 from tests.pages.test_check_homework import UNSCALED, upload
 from tests.pages.test_mock_exam import EXAM, KEYS, RIGHT, sat
 from tests.pages.test_mock_exam import press as press_key
@@ -48,7 +48,7 @@ def test_the_homework_is_a_file_with_what_was_typed_how_often_and_which_help(fil
     assert answers.texts == {"q1-weight": "0,2097", "q4-weight": "70.3 %"}
     assert (answers.tries, answers.hints) == ({"q1-weight": 2}, {"q1-weight": 2})
     assert 0 < file.begun <= file.made
-    assert standing(file, [KEY.encode()]) == "signed"
+    assert check_signature(file, [KEY.encode()]) == "signed"
     assert "your 2 answers as they stand" in said(at)
     assert "This server signs it" in said(at)
     assert content.decode().strip() in [one.value.strip() for one in at.code], "all of it is shown before it is saved"

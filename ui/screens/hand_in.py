@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 import streamlit as st
 
-from core.classroom.homework_file import Answers, key_of, made, written
+from core.classroom.homework_file import Answers, file_bytes, key_of, make_file
 from core.exercises import Exercise, Part
 from ui.session import clock, going_back, hints_and_checks
 
@@ -60,7 +60,7 @@ def answers(
 def offer(screen: str, student: str, ones: Sequence[Answers], *, begun: int = 0) -> None:
     """Say what is in the file, show it, and offer to save it once there is a name."""
     key = _key()
-    file = written(made(student.strip(), screen, ones, at=int(clock.now()), begun=begun, key=key))
+    file = file_bytes(make_file(student.strip(), screen, ones, at=int(clock.now()), begun=begun, key=key))
     count = sum(bool(text.strip()) for one in ones for text in one.texts.values())
     st.markdown(
         f"**{NAME}** holds your name or number, the exercise and its numbers, your {count} "

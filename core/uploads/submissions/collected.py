@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.headings import FAULT, FILES, HINTS, ID, LATE, SIGNATURE, SOLUTIONS, STUDENT, TAKEN, VARIANT
-from core.classroom.homework_file import Answers, HomeworkFile, Standing, standing
+from core.classroom.homework_file import Answers, HomeworkFile, Standing, check_signature
 from core.classroom.provenance import spell_places
 from core.classroom.reports import Report, failure
 from core.classroom.roster import Student
@@ -134,7 +134,7 @@ class Collector:
 
     def _judged(self, file: HomeworkFile, submission: Submission) -> tuple[str, str]:
         """One word for the table on a signature, and a sentence for the teacher; none if there is nothing to say."""
-        state = standing(file, self.keys)
+        state = check_signature(file, self.keys)
         word, why = str(state), _WHY.get(state, "") if self.keys else ""
         made = datetime.fromtimestamp(file.made, UTC).strftime("%Y-%m-%d %H:%M UTC")
         if not submission.goes_by(file.student):

@@ -9,7 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from core.__main__ import main
-from core.classroom.exercise_schema import PUBLISHED, schema
+from core.classroom.exercise_schema import SCHEMA_FILE, schema
 from core.exercises import load_file
 from core.homework.exercise_files import BANK
 from tests.documents import ROOT, blocks, section
@@ -35,7 +35,7 @@ def test_what_it_writes_is_accepted_by_check(answered, tmp_path, capsys):
     assert answered() == 0
     assert capsys.readouterr().err.count("\n") == len(ANSWERS)
     first, *_ = (tmp_path / "mine.toml").read_text("utf-8").splitlines()
-    assert (tmp_path / first.removeprefix("#:schema ")).resolve() == PUBLISHED, "an editor finds the schema"
+    assert (tmp_path / first.removeprefix("#:schema ")).resolve() == SCHEMA_FILE, "an editor finds the schema"
     assert main(["check", "mine.toml"]) == 0
     assert "✗ missed: 0" in capsys.readouterr().out
 
@@ -99,11 +99,11 @@ def test_at_a_terminal_a_question_is_asked_again(answered, tmp_path, monkeypatch
     assert capsys.readouterr().err.count("The id, which names the file") == 2
 
 
-VALIDATOR = Draft202012Validator(msgspec.json.decode(PUBLISHED.read_bytes()))
+VALIDATOR = Draft202012Validator(msgspec.json.decode(SCHEMA_FILE.read_bytes()))
 
 
 def test_the_published_schema_is_that_of_the_records():
-    assert PUBLISHED.read_bytes() == schema(), f"python -m core new schema --out {PUBLISHED} --force"
+    assert SCHEMA_FILE.read_bytes() == schema(), f"python -m core new schema --out {SCHEMA_FILE} --force"
 
 
 @pytest.mark.parametrize("file", sorted(BANK.glob("*.toml")), ids=lambda file: file.stem)
@@ -124,7 +124,7 @@ def test_a_file_with_a_fault_does_not(right, wrong):
 def test_the_recipe_names_the_schema_where_it_is():
     recipe, *_ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
     named = recipe.code.splitlines()[0].removeprefix("#:schema ")
-    assert (ROOT / recipe.path).parent.joinpath(named).resolve() == PUBLISHED
+    assert (ROOT / recipe.path).parent.joinpath(named).resolve() == SCHEMA_FILE
 
 
 def test_the_command_writes_it_and_replaces_nothing(tmp_path, capsys):

@@ -9,7 +9,7 @@ from core.classroom import whole_class
 from core.classroom.class_rows import Row
 from core.classroom.policy import Policy
 from core.classroom.whole_class import mark_class
-from core.classroom.workers import here, processes
+from core.classroom.workers import processes, this_process
 from tests.core.classroom.classes import PARTS, mark, row, rows_of, write
 
 
@@ -121,7 +121,7 @@ def rows_of_which_one_breaks(*_args, **_options):
     yield (Row(line=i, student=f"s{i}", variant="", answers=one) for i, one in enumerate(answers, start=2))
 
 
-@pytest.mark.parametrize("workers", [here, processes(2)], ids=["here", "jobs"])
+@pytest.mark.parametrize("workers", [this_process, processes(2)], ids=["here", "jobs"])
 def test_a_row_on_which_the_program_fails_costs_that_row_alone(tmp_path, workers, monkeypatch):
     monkeypatch.setattr(whole_class, "MOST_ROWS", 2)
     said = []

@@ -19,7 +19,7 @@ from core.classroom.marked_rows import Order
 from core.classroom.policy import CAUTIOUS
 from core.classroom.reports import BatchError
 from core.classroom.whole_class import mark_class
-from core.classroom.workers import here, in_order, processes, scheduler
+from core.classroom.workers import map_in_order, processes, scheduler, this_process
 from tests.core.classroom.classes import PARTS, row, write
 from tests.documents import ROOT
 
@@ -62,7 +62,7 @@ def marked(tmp_path, name, workers, form="csv", **options):
 @pytest.mark.slow
 @pytest.mark.parametrize("form", ["csv", pytest.param("parquet", marks=pytest.mark.nightly)])
 def test_the_files_are_the_same_whoever_marks(tmp_path, cluster, form):
-    alone = marked(tmp_path, "alone", here, form)
+    alone = marked(tmp_path, "alone", this_process, form)
     assert alone[2].marked == 41
     assert marked(tmp_path, "processes", processes(2), form) == alone
     assert marked(tmp_path, "scheduler", scheduler(cluster.scheduler_address), form) == alone
@@ -70,7 +70,7 @@ def test_the_files_are_the_same_whoever_marks(tmp_path, cluster, form):
 
 @pytest.mark.slow
 def test_a_worker_of_a_scheduler_may_be_killed_half_way(tmp_path, cluster):
-    alone = marked(tmp_path, "alone", here)
+    alone = marked(tmp_path, "alone", this_process)
     killed = []
 
     def kill(_rows):
@@ -158,7 +158,7 @@ def is_there(group):
 @pytest.mark.parametrize("address", [NOBODY, "nonsense", "tls://127.0.0.1:1"])
 def test_an_address_that_does_not_answer_is_one_sentence(tmp_path, monkeypatch, address):
     pytest.importorskip("distributed")
-    monkeypatch.setattr("core.classroom.workers.ANSWERS_WITHIN", 1)
+    monkeypatch.setattr("core.classroom.workers.SECONDS_TO_ANSWER", 1)
     with pytest.raises(BatchError, match="no Dask scheduler answers at this address"):
         marked(tmp_path, "x", scheduler(address))
     assert [left.name for left in tmp_path.iterdir()] == ["answers.csv"]
@@ -166,7 +166,7 @@ def test_an_address_that_does_not_answer_is_one_sentence(tmp_path, monkeypatch, 
 
 def test_where_something_else_listens_no_scheduler_answers(tmp_path, monkeypatch):
     pytest.importorskip("distributed")
-    monkeypatch.setattr("core.classroom.workers.ANSWERS_WITHIN", 1)
+    monkeypatch.setattr("core.classroom.workers.SECONDS_TO_ANSWER", 1)
     with socket.create_server(("127.0.0.1", 0)) as other:  # takes what is sent, and says nothing
         address = f"tcp://127.0.0.1:{other.getsockname()[1]}"
         with pytest.raises(BatchError, match="no Dask scheduler answers at this address"):
@@ -218,7 +218,7 @@ def test_a_folder_that_may_not_be_written_to_is_one_sentence(tmp_path):
 def test_no_more_partitions_are_read_ahead_than_the_workers_need():
     read = []
     with ThreadPoolExecutor(1) as pool:
-        results = in_order(pool, 4, Future.result)(lambda one: -one, (read.append(i) or i for i in range(100)))
+        results = map_in_order(pool, 4, Future.result)(lambda one: -one, (read.append(i) or i for i in range(100)))
         assert [next(results), next(results), len(read)] == [0, -1, 5]
         assert list(results) == [-i for i in range(2, 100)]
 

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 
 from core import grading
 from core.__main__ import main
-from core.classroom.exercise_schema import PUBLISHED
+from core.classroom.exercise_schema import SCHEMA_FILE
 from core.classroom.worksheets import questions
 from core.exercises import ExerciseDataError, load_file
 from core.export import moodle_xml, qti
@@ -57,7 +57,7 @@ def told(tmp_path, text):
 
 def test_it_has_every_kind_that_is_documented():
     assert {part.kind for part in EXERCISE.parts} == set(get_args(Kind))
-    schema = Draft202012Validator(msgspec.json.decode(PUBLISHED.read_bytes()))
+    schema = Draft202012Validator(msgspec.json.decode(SCHEMA_FILE.read_bytes()))
     assert not list(schema.iter_errors(tomllib.loads(TEXT)))
 
 

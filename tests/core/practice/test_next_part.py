@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from benchmarks.students import at_random, chosen, study
+from benchmarks.students import choose_as_practice, choose_at_random, study
 from core.graph.nodes import EVERY_NODE
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import TO_MASTER, Attempt, Record, records
@@ -38,8 +38,8 @@ def mastered(offer, start=0):
 
 
 def test_students_are_found_out_and_brought_to_mastery_sooner_than_at_random():
-    ours = [study(mistake, 0.8, chosen, seed) for mistake, seed in STUDENTS]
-    others = [study(mistake, 0.8, at_random, seed) for mistake, seed in STUDENTS]
+    ours = [study(mistake, 0.8, choose_as_practice, seed) for mistake, seed in STUDENTS]
+    others = [study(mistake, 0.8, choose_at_random, seed) for mistake, seed in STUDENTS]
     assert mean(found for found, _ in ours) < mean(found for found, _ in others)
     assert mean(parts for _, parts in ours) < mean(parts for _, parts in others) / 2
     assert max(parts for _, parts in ours) < 40

@@ -13,7 +13,7 @@ from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.__main__ import main
 from core.classroom.check import spell as key_text
-from core.classroom.homework_file import Answers, csv_of, made, written
+from core.classroom.homework_file import Answers, csv_of, file_bytes, make_file
 from core.uploads import example, export_files
 from core.uploads.submissions.answer_tables import answer_rows
 from core.uploads.submissions.collected import Collected
@@ -29,7 +29,7 @@ EVERY_KIND = Path(__file__).parents[3] / "docs" / "exercises" / "every-kind.toml
 
 def homework(student, texts=None, variant=None, key=KEY, at=NOW, **more):
     answers = Answers(exercise="bank-interest", variant=variant, texts=texts or {"q1-weight": "0.2097"}, **more)
-    return written(made(student, "quiz", [answers], at=at, key=key.encode()))
+    return file_bytes(make_file(student, "quiz", [answers], at=at, key=key.encode()))
 
 
 def archive(tmp_path, members, name="submissions.zip"):
@@ -239,7 +239,7 @@ def test_a_text_that_is_handed_in_twice_is_a_rival_only_of_other_words(collect, 
     answers = Answers(exercise="every-kind", variant=None, texts={"other-words": "It falls."})
     rows, *_ = collect(
         {
-            moodle("Kim Bo", 7, "homework.json"): written(made("Kim Bo", "quiz", [answers], at=NOW, key=KEY.encode())),
+            moodle("Kim Bo", 7, "homework.json"): file_bytes(make_file("Kim Bo", "quiz", [answers], at=NOW, key=KEY.encode())),
             moodle("Kim Bo", 7, "answers.csv"): csv_of(exercises.load_file(EVERY_KIND), "Kim Bo", {"other-words": text}),
         },
         "--exercise", str(EVERY_KIND),

@@ -5,7 +5,7 @@ import tracemalloc
 
 import pytest
 
-from benchmarks.upload_costs import MOST_MEGABYTES, measured
+from benchmarks.upload_costs import MOST_MEGABYTES, measure
 from core.classroom import delimited_text
 from core.uploads import archives, notebooks
 from core.uploads.files import LARGEST, outputs
@@ -94,6 +94,6 @@ def test_marks_that_are_closed_by_nothing_are_not_looked_for_again_and_again(mon
 @pytest.mark.slow
 @pytest.mark.parametrize("name", HEAVY)
 def test_a_heavy_file_ends_within_bounds(name, tmp_path):
-    size, _, megabytes, _ = measured(name, tmp_path)
+    size, _, megabytes, _ = measure(name, tmp_path)
     assert size <= LARGEST
     assert megabytes < MOST_MEGABYTES
