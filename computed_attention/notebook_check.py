@@ -16,7 +16,7 @@ from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.answers import Unreadable
-from core.reading.data_faults import shown
+from core.reading.data_faults import excerpt
 from core.uploads.candidates import candidates
 from core.uploads.outputs import Output
 
@@ -43,7 +43,7 @@ def check(
     """
     marked = load_exercise(exercise, variant)
     if not isinstance(hint, int) or not 0 <= hint <= MOST_HINTS:
-        raise UsageError(f"hint is how many hints you want, from 0 to {MOST_HINTS}; found {shown(hint)}.")
+        raise UsageError(f"hint is how many hints you want, from 0 to {MOST_HINTS}; found {excerpt(hint)}.")
     others = {name: value for name, value in answers.items() if not is_part(marked, name) and nodes_in(marked, name)}
     named = {part_id(marked, name): name for name in answers if name not in others}
     given, unclear = _match_names(marked, named, others)
@@ -62,7 +62,7 @@ def load_exercise(name: str | PathLike[str], variant: Any) -> Exercise:
         raise missing_name("exercise", name, exercises.ids())
     is_whole = isinstance(variant, int | np.integer) and not isinstance(variant, bool)
     if variant is not None and not (is_whole and 0 <= variant <= LARGEST_SEED):
-        raise UsageError(f"There is no variant {shown(variant)}; {SEEDS}.")
+        raise UsageError(f"There is no variant {excerpt(variant)}; {SEEDS}.")
     try:
         return exercises.find(name, variant if variant is None else int(variant))
     except ExerciseDataError as error:

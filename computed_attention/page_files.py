@@ -11,7 +11,7 @@ from computed_attention.usage import UsageError, missing_name
 from core.classroom.reports import BatchError
 from core.classroom.result_files import write_bytes
 from core.graph.trace import Trace
-from core.reading.data_faults import shown
+from core.reading.data_faults import excerpt
 from ui.machine import standalone
 from ui.machine.payload import Question
 from ui.machine.picture import DrawnMatrix, Picture
@@ -40,7 +40,7 @@ def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tok
     else:
         page = standalone.of_threads(one.shown)
     if not isinstance(file, str | PathLike) or "\0" in str(file):
-        raise UsageError(f"file is what the page is called, such as picture.html; found {shown(file)}.")
+        raise UsageError(f"file is what the page is called, such as picture.html; found {excerpt(file)}.")
     return write_page(page, Path(file))
 
 

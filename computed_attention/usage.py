@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 
 
 class UsageError(ValueError):
@@ -19,4 +19,4 @@ class UsageError(ValueError):
 def missing_name(what: str, name: object, names: Sequence[str]) -> UsageError:
     """What is said of a name that is none of these."""
     near = nearest(name, names) or f"; there are {', '.join(names)}."
-    return UsageError(f"There is no {what} {shown(name)}{near}")
+    return UsageError(f"There is no {what} {excerpt(name)}{near}")

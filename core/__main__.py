@@ -26,7 +26,7 @@ from core.exercises import ExerciseDataError
 from core.export import export_command
 from core.homework.exercise_faults import sentences
 from core.homework.variants import LARGEST_SEED, SEEDS
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 from core.uploads import handed_in_files
 from core.uploads.submissions import collect as collect_command
 
@@ -107,10 +107,10 @@ def _check_names(options: argparse.Namespace) -> None:
     name, variant = getattr(options, "exercise", ""), getattr(options, "variant", None)
     if name and not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
         near = nearest(name, exercises.ids()) or f"; there are {', '.join(exercises.ids())}"
-        raise BatchError(f"There is no exercise {shown(name)}{near}")
+        raise BatchError(f"There is no exercise {excerpt(name)}{near}")
     if variant is not None:
         if not (variant.isascii() and variant.isdecimal() and len(variant) < 20 and int(variant) <= LARGEST_SEED):
-            raise BatchError(f"There is no variant {shown(variant)}; {SEEDS}")
+            raise BatchError(f"There is no variant {excerpt(variant)}; {SEEDS}")
         options.variant = int(variant)
 
 

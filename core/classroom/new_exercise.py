@@ -14,7 +14,7 @@ from core.classroom.reports import BatchError, visible
 from core.classroom.result_files import check_outputs, write_bytes
 from core.homework.exercise_files import file_of
 from core.homework.first_exercise import GRAPHS, PARTS, Wishes, written
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 
 WORDS, WIDTHS = range(3, 13), range(2, 9)
 """How many words a first exercise may have, and how large d_model and d_k."""
@@ -60,7 +60,7 @@ def _ask(question: str, read: Callable[[str], Any]) -> Any:
 
 def _id(text: str) -> str:
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,60}", text) or text.startswith("drawn-"):
-        raise ValueError(f"Expected small letters, digits and “-”, not “drawn-…”; found {shown(text)}.")
+        raise ValueError(f"Expected small letters, digits and “-”, not “drawn-…”; found {excerpt(text)}.")
     if file_of(text).is_file():
         raise ValueError(f"Expected another id: there is an exercise {text}.")
     return text
@@ -68,7 +68,7 @@ def _id(text: str) -> str:
 
 def _title(text: str) -> str:
     if not text or not text.isprintable() or "{" in text:
-        raise ValueError(f"Expected a title without braces; found {shown(text)}.")
+        raise ValueError(f"Expected a title without braces; found {excerpt(text)}.")
     return text
 
 
@@ -83,7 +83,7 @@ def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9])(?:\s*[/ ,x×]\s*([0-9]))?", text)
     found = (int(match[1]), int(match[2] or match[1])) if match else ()
     if not found or any(width not in WIDTHS for width in found):
-        raise ValueError(f"Expected numbers from {WIDTHS[0]} to {WIDTHS[-1]}, such as 3/2; found {shown(text)}.")
+        raise ValueError(f"Expected numbers from {WIDTHS[0]} to {WIDTHS[-1]}, such as 3/2; found {excerpt(text)}.")
     return found
 
 
@@ -92,7 +92,7 @@ def _reader_of_some(names: Mapping[str, Any]) -> Callable[[str], tuple[str, ...]
         chosen = re.split(r"[\s,]+", text.lower())
         for name in chosen:
             if name not in names:
-                raise ValueError(f"Expected some of {', '.join(names)}; found {shown(name)}{nearest(name, names)}.")
+                raise ValueError(f"Expected some of {', '.join(names)}; found {excerpt(name)}{nearest(name, names)}.")
         return tuple(name for name in names if name in chosen)
 
     return read

@@ -11,7 +11,7 @@ from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, visible
 from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
 from core.homework.exercise import Exercise
-from core.reading.data_faults import faults, nearest, shown
+from core.reading.data_faults import excerpt, faults, nearest
 from core.reading.data_files import DATA, DataError, text
 
 
@@ -49,12 +49,12 @@ def check_parts(policy: Policy, exercise: Exercise) -> None:
     known = exercise.marked_ids
     named = [("parts", part) for part in policy.parts] + [("points", part) for part in policy.points]
     wrong = [
-        f"policy {policy.name}: {field}: {exercise.id} has no part {shown(part)}{nearest(part, known)}"
+        f"policy {policy.name}: {field}: {exercise.id} has no part {excerpt(part)}{nearest(part, known)}"
         for field, part in named
         if part not in known
     ]
     twice = sorted({part for part in policy.parts if policy.parts.count(part) > 1})
-    wrong += [f"policy {policy.name}: parts: {shown(part)} is named twice" for part in twice]
+    wrong += [f"policy {policy.name}: parts: {excerpt(part)} is named twice" for part in twice]
     if not wrong and not sum(policy.with_points_of(exercise).worth(part) for part in policy.parts or known):
         wrong = [f"policy {policy.name}: points: all parts together are worth nothing"]
     if wrong:

@@ -18,7 +18,7 @@ from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, file_of, own_folder
 from core.homework.variants import vary
 from core.reading import data_faults
-from core.reading.data_faults import shown
+from core.reading.data_faults import excerpt
 from core.reading.data_files import table
 
 
@@ -86,7 +86,7 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     if drawn_exercises.is_drawn(exercise_id):
         return drawn_exercises.load(exercise_id)
     if exercise_id not in ids():
-        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {shown(exercise_id)}")
+        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {excerpt(exercise_id)}")
     return load_file(file_of(exercise_id))
 
 
@@ -114,7 +114,7 @@ def load_file(file: Path) -> Exercise:
     faults = Faults(file)
     form = read_exercise(file, faults)
     if form.id != file.stem:
-        faults.note("id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
+        faults.note("id", f"expected “{file.stem}”, the name of the file; found {excerpt(form.id)}")
     with faults:
         exercise = build(file, form)
     faults.raise_if_any()

@@ -19,7 +19,7 @@ from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, GraphForm, Input, VariantsForm
 from core.homework.variants import choices_are_clear, rounded
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 
 WORDS, WIDTHS = range(3, 9), range(2, 7)
 """How many words there may be, and how large d_model and d_k."""
@@ -106,7 +106,7 @@ def difficulty(name: str) -> Difficulty:
     if match is None:
         refuse(
             "expected drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences in this order, "
-            f"such as drawn-5-3-3-mask; found {shown(name)}"
+            f"such as drawn-5-3-3-mask; found {excerpt(name)}"
         )
     options = tuple(match[4].split("-")[1:])
     for what, found, allowed in zip(("words", "d_model", "d_k"), match.groups(), (WORDS, WIDTHS, WIDTHS), strict=False):
@@ -114,7 +114,7 @@ def difficulty(name: str) -> Difficulty:
             refuse(f"expected {what} from {allowed[0]} to {allowed[-1]}; found {found}")
     for option in options:
         if option not in OPTIONS:
-            refuse(f"expected options among {', '.join(OPTIONS)}; found {shown(option)}{nearest(option, OPTIONS)}")
+            refuse(f"expected options among {', '.join(OPTIONS)}; found {excerpt(option)}{nearest(option, OPTIONS)}")
     if options != tuple(option for option in OPTIONS if option in options):
         refuse(f"expected each option once, in the order {', '.join(OPTIONS)}; found {', '.join(options)}")
     if "sentences" in options and (other := {"mask", "positions"}.intersection(options)):

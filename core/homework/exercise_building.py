@@ -18,7 +18,7 @@ from core.homework.exercise_files import ExerciseForm, GraphForm, Input
 from core.homework.exercise_parts import parts
 from core.homework.proofs import PROOFS
 from core.homework.reflections import reflections
-from core.reading.data_faults import shown
+from core.reading.data_faults import excerpt
 from core.words import sources
 
 
@@ -60,13 +60,13 @@ def _check_names(form: ExerciseForm, faults: Faults) -> None:
     before: dict[str, str] = {}
     for field, name in columns.items():  # of a file of answers, where capitals do not count
         if name.casefold() in ("student", "variant"):
-            faults.note(field, f"expected another name; {shown(name)} is a column of its own")
+            faults.note(field, f"expected another name; {excerpt(name)} is a column of its own")
         elif before.setdefault(name.casefold(), name) != name:
-            expected = f"expected names that differ in more than capitals; found {shown(name)} and another like it"
+            expected = f"expected names that differ in more than capitals; found {excerpt(name)} and another like it"
             faults.note(field, expected)
     if form.proof not in PROOFS:
         versions = ", ".join(map(str, PROOFS))
-        faults.note("proof", f"expected one of {versions}, the versions there are; found {shown(form.proof)}")
+        faults.note("proof", f"expected one of {versions}, the versions there are; found {excerpt(form.proof)}")
 
 
 def _in_words(form: ExerciseForm, inputs: Mapping[str, Matrix], faults: Faults) -> Exercise:
@@ -124,7 +124,7 @@ def _check_sentence(
     """Make sure that a sentence has words, and a matrix with one row per word."""
     for i, token in enumerate(tokens):
         if not any(character.isprintable() and not character.isspace() for character in token):
-            raise faults.fault(f"{field}[{i}]", f"expected a word; found {shown(token)}")
+            raise faults.fault(f"{field}[{i}]", f"expected a word; found {excerpt(token)}")
     if not tokens:
         raise faults.fault(field, f"expected the words of {name}; found none")
     if name not in inputs or len(inputs[name]) != len(tokens):

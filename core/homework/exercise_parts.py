@@ -9,7 +9,7 @@ from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseForm, PartForm
 from core.homework.line_marks import line_of
 from core.reading.answers import Choice, Kind, read_typed
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 from core.reading.readings import are_phrases
 
 
@@ -28,7 +28,7 @@ def _part(exercise: Exercise, question: str, name: str, entry: PartForm, faults:
     asked = check_node(exercise, name, entry.node, faults)
     record, node = EVERY_NODE[asked], exercise.traces[name].matrices[asked]
     if entry.kind not in _kinds(record):
-        expected = f"expected one of {', '.join(_kinds(record))} for {asked}; found {shown(entry.kind)}"
+        expected = f"expected one of {', '.join(_kinds(record))} for {asked}; found {excerpt(entry.kind)}"
         raise faults.fault("kind", expected)
     rows, columns = labels(exercise, name, asked)
     needs_row = entry.row is not None if entry.kind == "line" else entry.kind != "matrix"
@@ -53,7 +53,7 @@ def _part(exercise: Exercise, question: str, name: str, entry: PartForm, faults:
         expected = f"expected cells that are finite numbers; some of these cells of {asked} are masked: −∞"
         raise faults.fault("node", expected)
     if part.kind == "line" and not line_of(replace(exercise, questions=(single_question(part),)), part):
-        raise faults.fault("node", f"expected a node that one line of NumPy or torch makes; found {shown(asked)}")
+        raise faults.fault("node", f"expected a node that one line of NumPy or torch makes; found {excerpt(asked)}")
     return part
 
 
@@ -63,7 +63,7 @@ def _check_readable(part: Part, field: str, faults: Faults) -> None:
     for i, choice in enumerate(part.choices):
         is_word = part.options or not are_phrases((choice,))
         if not is_word or read_typed(choice, part) != Choice(word=choice, shown=choice):
-            faults.note(field.format(i), f"expected {what}; found {shown(choice)}")
+            faults.note(field.format(i), f"expected {what}; found {excerpt(choice)}")
 
 
 def _about_an_idea(exercise: Exercise, question: str, name: str, entry: PartForm, faults: Faults) -> Part:
@@ -71,10 +71,10 @@ def _about_an_idea(exercise: Exercise, question: str, name: str, entry: PartForm
     with faults:
         _check_graph(exercise, name, faults)
     if entry.kind != "choice":
-        faults.note("kind", f"expected “choice”, as there are options; found {shown(entry.kind)}")
+        faults.note("kind", f"expected “choice”, as there are options; found {excerpt(entry.kind)}")
     for field in ("node", "row", "column", "choices", "strong_from", "top"):
         if (given := getattr(entry, field)) is not None:
-            faults.note(field, f"expected none beside options; found {shown(given)}")
+            faults.note(field, f"expected none beside options; found {excerpt(given)}")
     part = Part(
         id=entry.id, question=question, kind="choice", prompt=entry.prompt, graph=name, node="",
         tokens=(), decimals=entry.decimals, fewest_decimals=entry.fewest_decimals, points=entry.points,
@@ -101,13 +101,13 @@ def _check_extras(entry: PartForm, columns: int, faults: Faults) -> None:
     if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
         faults.note("choices", "expected two choices, with strong_from beside them")
     if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= columns:
-        faults.note("top", f"expected a number from 1 to {columns}; found {shown(entry.top)}")
+        faults.note("top", f"expected a number from 1 to {columns}; found {excerpt(entry.top)}")
 
 
 def _check_graph(exercise: Exercise, graph: str, faults: Faults) -> None:
     """Make sure that there is such a graph."""
     if graph not in exercise.graphs:
-        raise faults.fault("graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}")
+        raise faults.fault("graph", f"expected one of {', '.join(exercise.graphs)}; found {excerpt(graph)}")
 
 
 def check_node(exercise: Exercise, graph: str, node: str | None, faults: Faults) -> str:
@@ -119,7 +119,7 @@ def check_node(exercise: Exercise, graph: str, node: str | None, faults: Faults)
     _check_graph(exercise, graph, faults)
     nodes = tuple(name for name in EVERY_NODE if is_used(name, exercise.graphs[graph]))
     if node not in nodes:
-        raise faults.fault("node", f"expected one of {', '.join(nodes)}; found {shown(node)}{nearest(node, nodes)}")
+        raise faults.fault("node", f"expected one of {', '.join(nodes)}; found {excerpt(node)}{nearest(node, nodes)}")
     return node
 
 
@@ -143,7 +143,7 @@ def _position(
     if needed:
         return position(field, place, names, faults)
     if place is not None:
-        raise faults.fault(field, f"expected none for this kind of part; found {shown(place)}")
+        raise faults.fault(field, f"expected none for this kind of part; found {excerpt(place)}")
     return None
 
 
@@ -159,6 +159,6 @@ def position(field: str, place: str | int | None, names: tuple[str, ...], faults
         return place
     if isinstance(place, str) and place in names:
         positions = " or ".join(str(i) for i, name in enumerate(names) if name == place)
-        raise faults.fault(field, f"expected a position, {positions}; found {shown(place)}, a word used twice")
-    expected = f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(place)}"
+        raise faults.fault(field, f"expected a position, {positions}; found {excerpt(place)}, a word used twice")
+    expected = f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {excerpt(place)}"
     raise faults.fault(field, expected)

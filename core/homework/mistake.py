@@ -9,7 +9,7 @@ from core.graph.form import Form
 from core.graph.nodes import EVERY_NODE, steps_on_the_way
 from core.graph.steps import Across, Array, Matrix, Step, reads
 from core.homework.exercise import Answer, Exercise, Part
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 from core.reading.numbers import Number
 
 Change: TypeAlias = Mapping[str, Step]
@@ -121,7 +121,7 @@ class Mistake:
         if sum(bool(getattr(self, way)) for way in ways) != 1:
             raise ValueError(f"Mistake {self.id!r}: needs exactly one of {', '.join(ways)}.")
         for node in self.changed_nodes - EVERY_NODE.keys():
-            raise ValueError(f"Mistake {self.id!r}: there is no node {shown(node)}{nearest(node, EVERY_NODE)}")
+            raise ValueError(f"Mistake {self.id!r}: there is no node {excerpt(node)}{nearest(node, EVERY_NODE)}")
 
     @property
     def changed_nodes(self) -> frozenset[str]:

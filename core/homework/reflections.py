@@ -11,7 +11,7 @@ from core.homework.exercise import Exercise, Figure, Part, Reflection
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseForm, FigureForm
 from core.homework.exercise_parts import check_node, labels, position
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 
 
 def reflections(exercise: Exercise, form: ExerciseForm, number: int, faults: Faults) -> Iterator[Reflection]:
@@ -108,5 +108,5 @@ def _check(exercise: Exercise, reflection: Reflection, faulty: set[str], faults:
         raise faults.fault("observation", f"expected braces that can be filled in; {error}") from error
     if (unknown := next((name for name in others if name not in faulty), None)) is not None:
         near = nearest(unknown, usable)
-        expected = f"expected one of {', '.join(usable)} in braces; found {shown(unknown)}{near}"
+        expected = f"expected one of {', '.join(usable)} in braces; found {excerpt(unknown)}{near}"
         raise faults.fault("observation", expected)

@@ -15,7 +15,7 @@ from core.graph.steps import Matrix
 from core.homework.collisions import blemishes, collisions, each_collision, refused_draws
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import ExerciseDataError
-from core.reading.data_faults import shown
+from core.reading.data_faults import excerpt
 
 LARGEST_SEED = 2**32 - 1
 SEEDS = f"variants are whole numbers from 0 to {LARGEST_SEED}"
@@ -59,7 +59,7 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
         ExerciseDataError: the seed is not from 0 to 2³² − 1, or no draw can tell the mistakes apart.
     """
     if not 0 <= seed <= LARGEST_SEED:
-        expected = f"expected a whole number from 0 to {LARGEST_SEED}; found {shown(seed)}"
+        expected = f"expected a whole number from 0 to {LARGEST_SEED}; found {excerpt(seed)}"
         raise ExerciseDataError(exercise.id, "variant", expected)
     worded = exercise.wordings[seed % len(exercise.wordings)] if exercise.wordings else exercise
     for drawn in _draws(worded, seed):

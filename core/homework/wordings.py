@@ -18,7 +18,7 @@ from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseForm, PartForm, SentenceForm
 from core.homework.exercise_parts import words_of
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import excerpt, nearest
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
@@ -88,7 +88,7 @@ def _has_figures(field: str) -> bool:
 def _check_text(field: str, text: str, words: Mapping[str, str], faults: Faults) -> None:
     for name in _BRACES.findall(text):
         if name not in words and not _has_figures(field):
-            expected = f"expected one of {', '.join(words)} in braces, words that occur once; found {shown(name)}"
+            expected = f"expected one of {', '.join(words)} in braces, words that occur once; found {excerpt(name)}"
             faults.note(field, expected + nearest(name, words))
     for word in words:
         if f"“{word}”" in text or f"*{word}*" in text:

@@ -17,7 +17,7 @@ from core.homework import bank
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
 from core.reading.data_files import DataFile
-from core.reading.names import numbered
+from core.reading.names import number_names
 
 EXAMPLE = "dog-tail"
 """The exercise whose numbers are shown: one that is nobody's homework."""
@@ -114,7 +114,7 @@ def evaluated(number: int, *, is_answered: bool) -> Trace:
 def columns(matrix: str) -> tuple[str, ...]:
     """The labels of the columns of a matrix of the example: words, or numbers from 1."""
     m = trace("learned").matrices[matrix].shape[1]
-    return words() if m == len(words()) else numbered(m)
+    return words() if m == len(words()) else number_names(m)
 
 
 def _index(label: str, labels: tuple[str, ...]) -> slice | int:

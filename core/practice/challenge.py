@@ -23,7 +23,7 @@ from core.practice.measure import Chain, Measure, Verdict
 from core.reading import data_files, matrix_edits
 from core.reading.data_files import DATA, DataError
 from core.reading.matrix_edits import Edits
-from core.reading.names import distinct, numbered
+from core.reading.names import distinct, number_names
 
 FOLDER = DATA / "challenges"
 
@@ -140,7 +140,7 @@ def labels(start: Numbers) -> Labels:
     """The labels of rows and columns of all that a goal may name."""
     words = tuple(distinct(start.words))
     counts = {"d_model": len(start.W_q), "d_k": len(start.W_q[0]), "d_v": len(start.W_v[0])}
-    named = {"n": words, "n_kv": words, **{letter: numbered(count) for letter, count in counts.items()}}
+    named = {"n": words, "n_kv": words, **{letter: number_names(count) for letter, count in counts.items()}}
     shapes = {name: record.shape for records in (nodes.INPUTS, NODES) for name, record in records.items()}
     shapes[UNSCALED] = shapes["weights"]
     return {name: (named[n], named[m]) for name, (n, m) in shapes.items()}

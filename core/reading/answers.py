@@ -124,13 +124,13 @@ def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
 def _numbers(text: str, form: AnswerForm) -> Numbers | Unreadable:
     """The same where the rows may carry the words of the sentence, and a heading may say which number is whose."""
     if boxes := box_cells(text, form.shape):
-        return _boxed(boxes, form.shape)
+        return _read_boxes(boxes, form.shape)
     if has_bullets_or_minus_signs(text := without_markup(text)):
         return Unreadable(message=f"{_BULLETS} Expected {size(form.shape)}.")
     return read_layout(tidy(bare(text)), form)
 
 
-def _boxed(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadable:
+def _read_boxes(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadable:
     """The numbers of boxes, each read on its own."""
     readings = [one_number(tidy(text)) if text else BLANK for text in texts]
     cells = tuple(one.cells[0] if isinstance(one, Numbers) else None for one in readings)

@@ -35,40 +35,40 @@ def faults(data: object, kind: Kind, field: str = "") -> Iterator[tuple[str, str
     >>> [field for field, _ in faults({"sizes": ["y", "x"]}, dict[str, list[int]])]
     ['sizes[0]', 'sizes[1]']
     """
-    deeper = [(name, value, inner) for name, value, inner in _inside(data, kind) if _problem(value, inner)]
+    deeper = [(name, value, inner) for name, value, inner in _inner_values(data, kind) if _problem(value, inner)]
     for name, value, inner in deeper:
         yield from faults(value, inner, f"{field}{name}")
-    named = list(_amiss(data, kind, field))
+    named = list(_field_faults(data, kind, field))
     yield from named
     if not deeper and not named:
-        yield _whole(data, kind, field)
+        yield _value_fault(data, kind, field)
 
 
-def _amiss(data: object, kind: Kind, field: str) -> Iterator[tuple[str, str]]:
+def _field_faults(data: object, kind: Kind, field: str) -> Iterator[tuple[str, str]]:
     """The fields of a record that it does not know, and those that it lacks."""
-    records = [arm for arm in map(_plain, _arms(kind)) if isinstance(arm, type) and issubclass(arm, msgspec.Struct)]
+    records = [arm for arm in map(_unbound, _kinds(kind)) if isinstance(arm, type) and issubclass(arm, msgspec.Struct)]
     if not isinstance(data, dict) or not records:
         return
     kind = records[0]
     hints = get_type_hints(kind, include_extras=True)
     if kind.__struct_config__.forbid_unknown_fields:
         for name in (name for name in data if name not in hints):
-            yield _named(field, name[:40]), f"expected one of {', '.join(hints)}{nearest(name, hints)}"
+            yield _path(field, name[:40]), f"expected one of {', '.join(hints)}{nearest(name, hints)}"
     for one in msgspec.structs.fields(kind):
         if one.required and one.name not in data:
-            yield _named(field, one.name), f"expected {_allowed(hints[one.name])}; this field is missing"
+            yield _path(field, one.name), f"expected {_allowed_text(hints[one.name])}; this field is missing"
 
 
-def _whole(data: object, kind: Kind, field: str) -> tuple[str, str]:
+def _value_fault(data: object, kind: Kind, field: str) -> tuple[str, str]:
     """What is wrong with a value none of whose parts is wrong by itself."""
     problem = _problem(data, kind)
     if _FROM_RECORD.match(problem):
-        return _named(field, ""), problem
-    choices = [str(choice) for choice in get_args(_plain(kind))] if _origin(_plain(kind)) is Literal else []
-    return _named(field, ""), f"expected {_allowed(kind)}; found {shown(data)}{nearest(data, choices)}"
+        return _path(field, ""), problem
+    choices = [str(choice) for choice in get_args(_unbound(kind))] if _origin(_unbound(kind)) is Literal else []
+    return _path(field, ""), f"expected {_allowed_text(kind)}; found {excerpt(data)}{nearest(data, choices)}"
 
 
-def _named(field: str, name: str) -> str:
+def _path(field: str, name: str) -> str:
     return f"{field}.{name}".strip(".")
 
 
@@ -81,9 +81,9 @@ def _problem(value: object, kind: Kind) -> str:
     return ""
 
 
-def _inside(value: object, kind: Kind) -> Iterator[tuple[str, object, Kind]]:
+def _inner_values(value: object, kind: Kind) -> Iterator[tuple[str, object, Kind]]:
     """The values inside a value, each with its path and kind."""
-    kind = next((arm for arm in map(_plain, _arms(kind)) if _is_list(arm) == isinstance(value, list)), None)
+    kind = next((arm for arm in map(_unbound, _kinds(kind)) if _is_list(arm) == isinstance(value, list)), None)
     kinds = get_args(kind)
     if isinstance(value, list) and kinds:
         fixed = _origin(kind) is tuple and Ellipsis not in kinds
@@ -102,14 +102,14 @@ def _origin(kind: Kind) -> Any:
     return get_origin(kind)
 
 
-def _plain(kind: Kind) -> Kind:
+def _unbound(kind: Kind) -> Kind:
     """A kind without its bounds."""
     return get_args(kind)[0] if _origin(kind) is Annotated else kind
 
 
-def _arms(kind: Kind) -> list[Kind]:
+def _kinds(kind: Kind) -> list[Kind]:
     """The kinds that a value may have; a single one if there is no choice."""
-    arms = get_args(_plain(kind)) if _origin(_plain(kind)) in (Union, UnionType) else (kind,)
+    arms = get_args(_unbound(kind)) if _origin(_unbound(kind)) in (Union, UnionType) else (kind,)
     return [arm for arm in arms if arm is not NoneType]
 
 
@@ -117,28 +117,28 @@ def _is_list(kind: Kind) -> bool:
     return (_origin(kind) or kind) in _LISTS
 
 
-def _allowed(kind: Kind) -> str:
+def _allowed_text(kind: Kind) -> str:
     """What is allowed, in words.
 
-    >>> _allowed(Annotated[int, msgspec.Meta(ge=0, le=12)]), _allowed(Literal["row", "column"] | None)
+    >>> _allowed_text(Annotated[int, msgspec.Meta(ge=0, le=12)]), _allowed_text(Literal["row", "column"] | None)
     ('a whole number from 0 to 12', 'one of row, column')
     """
-    return " or ".join(map(_allowed_arm, _arms(kind)))
+    return " or ".join(map(_kind_text, _kinds(kind)))
 
 
-def _allowed_arm(kind: Kind) -> str:
+def _kind_text(kind: Kind) -> str:
     bounds = get_args(kind)[1:] if _origin(kind) is Annotated else ()
-    kind = _plain(kind)
+    kind = _unbound(kind)
     kinds = get_args(kind)
     if _origin(kind) is Literal:
         return f"one of {', '.join(map(str, kinds))}" if len(kinds) > 1 else f"“{kinds[0]}”"
     if _origin(kind) is tuple and Ellipsis not in kinds:
         return f"a list of {len(kinds)}"
     words = "a list" if _is_list(kind) else _WORDS.get(kind, "a table")
-    return " ".join([words, *(_bounded(meta) for meta in bounds if isinstance(meta, msgspec.Meta))])
+    return " ".join([words, *(_bounds_text(meta) for meta in bounds if isinstance(meta, msgspec.Meta))])
 
 
-def _bounded(meta: msgspec.Meta) -> str:
+def _bounds_text(meta: msgspec.Meta) -> str:
     if meta.max_length is not None:
         return f"of {meta.min_length or 0} to {meta.max_length}"
     if meta.min_length is not None:
@@ -149,7 +149,7 @@ def _bounded(meta: msgspec.Meta) -> str:
     return " and ".join([*above, *([] if meta.le is None else [f"up to {meta.le}"])])
 
 
-def shown(value: object) -> str:
+def excerpt(value: object) -> str:
     """What was found, short enough for a sentence."""
     match value:
         case bool():

@@ -72,7 +72,7 @@ def table(file: Path, *, error: type[DataError] = DataError) -> dict[str, Any]:
         raise error(file, "file", "expected lists and tables that are not nested so deeply") from problem
     except ValueError as problem:
         # TOML's own error, or Python's for numbers with too many digits.
-        raise error(file, "file", f"expected TOML in UTF-8; found a fault: {_in_words(problem)}") from problem
+        raise error(file, "file", f"expected TOML in UTF-8; found a fault: {_message(problem)}") from problem
 
 
 def text(file: Path, *, error: type[DataError] = DataError) -> str:
@@ -92,6 +92,6 @@ def text(file: Path, *, error: type[DataError] = DataError) -> str:
         raise error(file, "file", f"expected text in UTF-8; line {line} has bytes that are not") from problem
 
 
-def _in_words(problem: ValueError) -> str:
+def _message(problem: ValueError) -> str:
     """The words of a TOML error; tomllib says of a field that stands there twice only that it cannot be overwritten."""
     return str(problem).replace("Cannot overwrite a value", "a field is named twice")

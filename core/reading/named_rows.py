@@ -25,15 +25,15 @@ def columns_of_heading(text: str, form: AnswerForm) -> tuple[int, ...] | Unreada
     if len(shape) < 2 or len(columns) != shape[1]:
         return ()
     known = names(columns)[1]
-    rest, mentions = known.replaced(simplified(heading))
+    rest, mentions = known.put_placeholders(simplified(heading))
     cells = _CELL.findall(rest)
     if re.search(r"\d", rest) or len(cells) not in (shape[1], shape[1] + 1):
         return ()
     others = [i for i, cell in enumerate(cells[-shape[1] :]) if not re.fullmatch(PLACEHOLDER, cell)]
     if len(mentions) < shape[1] - 1:
-        return _foreign(f"one column for each word of “{' '.join(columns)}”", heading, form.tokens, mentions, shape)
+        return _strangers(f"one column for each word of “{' '.join(columns)}”", heading, form.tokens, mentions, shape)
     try:
-        places = list(known.resolved(mentions))
+        places = list(known.find_positions(mentions))
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
     missing = sorted(set(range(shape[1])) - set(places))
@@ -53,15 +53,15 @@ def foreign_rows(text: str, form: AnswerForm) -> Unreadable | None:
         return None
     lines = [line for line in text.split("\n") if re.search(r"\d", line)]
     firsts = " ".join(match[0] for line in lines if (match := re.match(r"[\s|\"'*\[(]*[^\W\d][^\s|,;:=]*", line)))
-    found = _foreign(f"one row for each word of “{' '.join(words)}”", firsts, columns, (), shape)
+    found = _strangers(f"one row for each word of “{' '.join(words)}”", firsts, columns, (), shape)
     return found if isinstance(found, Unreadable) and len(lines) == shape[0] else None
 
 
-def _foreign(
+def _strangers(
     expected: str, heading: str, others: tuple[str, ...], mentions: tuple[str, ...], shape: tuple[int, ...]
 ) -> tuple[int, ...] | Unreadable:
     """What to say of a heading that names as many words of the other sentence as it has cells; else ()."""
-    count = len(names(others)[1].replaced(simplified(heading))[1]) if others else 0
+    count = len(names(others)[1].put_placeholders(simplified(heading))[1]) if others else 0
     if count < max(len(_CELL.findall(heading)) - 1, 2) or count <= len(mentions):
         return ()
     return Unreadable(message=f"These are the words of another sentence. Expected {size(shape)}: {expected}.")
@@ -89,19 +89,19 @@ def read_named_rows(text: str, form: AnswerForm) -> Numbers | Unreadable | None:
     if isinstance(order, Unreadable):
         return order
     known = names(words)[1]
-    text, mentions = known.replaced(_one_row_per_line(simplified(text)))
+    text, mentions = known.put_placeholders(_one_row_per_line(simplified(text)))
     rows: list[_NamedRow] = []
     for line in text.split("\n"):
         match = _ROW.match(line)
         if match and re.search(r"\d", match[2]):
             cells = _cells(match[2], shape[1])
             if isinstance(cells, int):
-                found = f"“{mentions[_mention(match[1])]}” has {counted(cells, 'number')}"
+                found = f"“{mentions[_mention_index(match[1])]}” has {counted(cells, 'number')}"
                 return Unreadable(message=f"The row of {found}. Expected {size(shape)}.")
-            rows.append((_mention(match[1]), cells))
-        elif (rows or (re.search(r"\d", line) and not _counts(line, shape[1]))) and not _RULE.fullmatch(line):
+            rows.append((_mention_index(match[1]), cells))
+        elif (rows or (re.search(r"\d", line) and not _is_numbering(line, shape[1]))) and not _RULE.fullmatch(line):
             return None
-    return _in_order(rows, order or tuple(range(shape[1])), mentions, known, shape) if rows else None
+    return _order_rows(rows, order or tuple(range(shape[1])), mentions, known, shape) if rows else None
 
 
 def read_named_row(text: str, form: AnswerForm) -> Numbers | None:
@@ -114,7 +114,7 @@ def read_named_row(text: str, form: AnswerForm) -> Numbers | None:
     return None if None in cells else Numbers(cells=cells, shown=summary(cells, form.shape))
 
 
-def _counts(line: str, width: int) -> bool:
+def _is_numbering(line: str, width: int) -> bool:
     """Whether a line numbers the columns, from 0 or 1."""
     figures = [int(figure) for figure in re.findall(r"\d+", line)[:width]]
     return not re.search(r"[^\d\s|,;&]", line) and figures in (list(range(width)), list(range(1, width + 1)))
@@ -125,7 +125,7 @@ def _one_row_per_line(text: str) -> str:
     return re.sub(r"(?<=[\])]) ?, ?", "\n", text.replace("\n", " ")) if _DICT.search(text) else text
 
 
-def _mention(placeholder: str) -> int:
+def _mention_index(placeholder: str) -> int:
     return ord(placeholder) - ord(PLACEHOLDER[1])
 
 
@@ -139,13 +139,13 @@ def _cells(text: str, width: int) -> tuple[ReadCell, ...] | int:
     return best or max((sum(number(cell) is not None for cell in layout) for layout in candidates), default=0)
 
 
-def _in_order(
+def _order_rows(
     rows: list[_NamedRow], columns: tuple[int, ...], mentions: tuple[str, ...], known: Names, shape: tuple[int, ...]
 ) -> Numbers | Unreadable:
     n, m = shape
     written = distinct(known.words)
     try:
-        places = known.resolved(mentions[mention] for mention, _ in rows)
+        places = known.find_positions(mentions[mention] for mention, _ in rows)
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
     if len(set(places)) < len(places):

@@ -23,15 +23,15 @@ def distinct(words: Sequence[str]) -> list[str]:
     return [word + str(i).translate(_BELOW) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
 
 
-def numbered(count: int) -> tuple[str, ...]:
+def number_names(count: int) -> tuple[str, ...]:
     """The names of so many rows or columns that have none: their numbers, from 1."""
     return tuple(str(i) for i in range(1, count + 1))
 
 
-def on_line(name: str) -> str:
+def inline_name(name: str) -> str:
     """A distinct word with its position on the line, where a subscript would be too small to read.
 
-    >>> on_line("the₁₀"), on_line("cat")
+    >>> inline_name("the₁₀"), inline_name("cat")
     ('the 10', 'cat')
     """
     return re.sub("[₀-₉]+$", lambda match: f" {match[0].translate(_NUMERALS)}", name)
@@ -56,7 +56,7 @@ class Names:
     positions: Mapping[str, tuple[int, ...]]
     pattern: re.Pattern[str]
 
-    def replaced(self, text: str) -> tuple[str, tuple[str, ...]]:
+    def put_placeholders(self, text: str) -> tuple[str, tuple[str, ...]]:
         """A simplified text with one placeholder for each word named in it, and the spellings named, in order."""
         mentions: list[str] = []
 
@@ -66,7 +66,7 @@ class Names:
 
         return self.pattern.sub(placeholder, text), tuple(mentions)
 
-    def resolved(self, mentions: Iterable[str]) -> tuple[int, ...]:
+    def find_positions(self, mentions: Iterable[str]) -> tuple[int, ...]:
         """The positions of the words that were named.
 
         A word that occurs twice is told apart by its number, or by naming all of its occurrences in their order.
@@ -138,18 +138,18 @@ def _pattern(spellings: Iterable[str]) -> str:
     by_edges: dict[tuple[int, str, str], list[str]] = {}
     for name in sorted(spellings, key=lambda name: (-len(name), name)):
         rank = _is_letter(name[-1]) * (2 - name[-1].isdigit())
-        by_edges.setdefault((rank, _before(name), _after(name)), []).append(re.escape(name))
+        by_edges.setdefault((rank, _left_edge(name), _right_edge(name)), []).append(re.escape(name))
     groups = sorted(by_edges.items())
     return "|".join(f"{before}(?:{'|'.join(names)}){after}" for (_, before, after), names in groups) or "(?!)"
 
 
-def _before(name: str) -> str:
+def _left_edge(name: str) -> str:
     if name[0].isdigit():
         return r"(?<!\w)(?<!\w['-])(?<!\d[.,])"
     return r"(?<!\w)(?<!\w['-])" if _is_letter(name[0]) else r"(?<![^\s\"'(\[{|,;:*`])"
 
 
-def _after(name: str) -> str:
+def _right_edge(name: str) -> str:
     if _is_letter(name[-1]):
         return r"(?!\w)(?!['-][^\W\d])" + (r"(?![.,]\d)" if name[-1].isdigit() else "")
     return r"(?![^\s\"')\]}|,;:*`=])"

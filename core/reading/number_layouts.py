@@ -82,18 +82,18 @@ def explanation(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -
     'No number was found. Expected 2 numbers.'
     """
     expected = f"Expected {size(shape)}"
-    rows = _as_a_person_sees_it(candidates, text)
+    rows = _likeliest_layout(candidates, text)
     cells = [cell for row in rows for cell in row]
     strangers = [cell for cell in cells if not _has_digit(cell) or number(cell) is None]
     if strangers and re.search(r"\d", " ".join(cells)):
         worst = next((cell for cell in strangers if re.search(r"\d", cell)), strangers[0])
-        return f"{_about(worst, text)} {expected}."
+        return f"{_cell_message(worst, text)} {expected}."
     if strangers or not cells:
         return f"No number was found. {expected}."
-    return f"{expected}; found {_counted(rows, shape)}."
+    return f"{expected}; found {_size_text(rows, shape)}."
 
 
-def _as_a_person_sees_it(candidates: Sequence[Rows], text: str) -> Rows:
+def _likeliest_layout(candidates: Sequence[Rows], text: str) -> Rows:
     """The likeliest layout: of those in which most is a number, one that takes commas as this text seems to."""
     half = len(candidates) // 2
     set_apart = text.count(",") == 1 or bool(re.search(r"\d,? [-+]?\d|\d[;\n]", text))
@@ -111,7 +111,7 @@ def _has_digit(cell: str) -> bool:
     return any(character.isdigit() for character in cell)
 
 
-def _about(cell: str, text: str) -> str:
+def _cell_message(cell: str, text: str) -> str:
     if len(cell) > MOST_CHARACTERS and re.fullmatch(r"[-+]?[\d.]+", cell):
         return f"{quoted(cell)} has too many digits."
     if re.fullmatch(r"[-+]?\d+·\d+%?", cell):
@@ -124,7 +124,7 @@ def _about(cell: str, text: str) -> str:
     return f"{quoted(cell)} could not be read as a number."
 
 
-def _counted(rows: Rows, shape: tuple[int, ...]) -> str:
+def _size_text(rows: Rows, shape: tuple[int, ...]) -> str:
     lengths = [len(row) for row in rows]
     if len(shape) == 1 or len(lengths) == 1:
         return str(sum(lengths))

@@ -38,13 +38,13 @@ def read_option(text: str, options: Sequence[str]) -> Choice | Unreadable:
     >>> read_option("b)", ("to keep softmax soft", "to save time")).word
     'to save time'
     """
-    named = [option for option in options if _plain(option) == _plain(text)] or _lettered(text, options)
+    named = [option for option in options if _plain(option) == _plain(text)] or _with_letter(text, options)
     if len(named) == 1:
         return Choice(word=named[0], shown=named[0])
     return Unreadable(message=f"Expected one of the options, or its letter: {', '.join(letters(options))}.")
 
 
-def _lettered(text: str, options: Sequence[str]) -> list[str]:
+def _with_letter(text: str, options: Sequence[str]) -> list[str]:
     """The options with the letter that was typed; if more was typed, it has to be the option itself."""
     bare = _BEFORE.sub("", _compatible(text))
     letter = _LETTER.match(bare)

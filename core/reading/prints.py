@@ -39,20 +39,20 @@ def bare(text: str) -> str:
     if not text.isascii():
         text = text.translate(_QUOTES).translate(_TALL_BRACKETS)
         if re.search("[┌├╞│┆]", text):
-            text = _of_polars(text)
+            text = _polars_cells(text)
     if "<" in text:
-        text = _of_html(_TENSORFLOW.sub(r"\1", text))
+        text = _html_cells(_TENSORFLOW.sub(r"\1", text))
     if (untitled := _POLARS_TITLE.sub("", text)) != text:
         text = untitled.strip()
         text = text.replace("\t", " ") if text.startswith("[") else text
     if ":" in text or "julia>" in text:
         text = _JULIA_TITLE.sub("", _JULIA_PROMPT.sub("", text))
     if "[" in text:
-        text = _of_r(text)
+        text = _r_numbers(text)
     return _STOP.sub(r"\1", _TOLERANCE.sub("", text))
 
 
-def _of_html(text: str) -> str:
+def _html_cells(text: str) -> str:
     """The cells of a table, with a tab after each and a line for each row."""
     if not _TABLE_CELL.search(text):
         return text
@@ -62,14 +62,14 @@ def _of_html(text: str) -> str:
     return "\n".join("\t".join(cell.strip() for cell in line.split("\t")[:-1]) or line for line in lines).strip(" \n")
 
 
-def _of_polars(text: str) -> str:
+def _polars_cells(text: str) -> str:
     text = _KINDS.sub("", _RULE.sub("", text))
     return (
         re.sub(r" ?┆ ?", "\t", re.sub(r"^[ \t]*│ ?| ?│[ \t]*$", "", text, flags=re.MULTILINE)) if "┆" in text else text
     )
 
 
-def _of_r(text: str) -> str:
+def _r_numbers(text: str) -> str:
     """The numbers of a vector, whose lines begin with the place of their first one, or of a matrix of R."""
     text = _R_ROW.sub("", _R_COLUMNS.sub("", text)) if "," in text else text
     lines = [line for line in text.split("\n") if line.strip()]

@@ -12,7 +12,7 @@ from core.reading.numbers import Number, number, tidy
 from core.reading.prints import bare
 from core.reading.readings import AnswerForm, Unreadable, WeightedWords, counted, describe, quoted
 
-_COMPARED = re.compile(r"(?:[<>≠≤≥]=?|!=)(?= ?[-+.\d])")
+_COMPARISON = re.compile(r"(?:[<>≠≤≥]=?|!=)(?= ?[-+.\d])")
 _ARTICLE = re.compile(
     r"\b(?:the|a|an|das|ein)\s+(?=(?:weights?|scores?|values?|shares?|words?|attention)\b)", re.IGNORECASE
 )
@@ -39,7 +39,7 @@ def read_ranking(text: str, form: AnswerForm) -> WeightedWords | Unreadable:
     for candidate in dict.fromkeys((without_markup(typed), typed)):
         for known in names(form.columns):
             try:
-                reading = _read(candidate, form, known)
+                reading = _read_words(candidate, form, known)
             except UnclosedError:
                 reading = Unreadable(message=f"The brackets do not match. Expected {describe(form)}.")
             if isinstance(reading, WeightedWords):
@@ -56,24 +56,24 @@ def _without_comments(text: str) -> str:
     return _ARTICLE.sub("", re.sub(r" / (?=[^\W\d])", ", ", text))
 
 
-def _read(typed: str, form: AnswerForm, known: Names) -> WeightedWords | Unreadable:
-    text, mentions = known.replaced(_without_comments(simplified(_RULED_HEADING.sub("", typed))))
-    if sign := _COMPARED.search(re.sub(r"[-=]+>", "→", text)):
+def _read_words(typed: str, form: AnswerForm, known: Names) -> WeightedWords | Unreadable:
+    text, mentions = known.put_placeholders(_without_comments(simplified(_RULED_HEADING.sub("", typed))))
+    if sign := _COMPARISON.search(re.sub(r"[-=]+>", "→", text)):
         return Unreadable(message=f"{denial_message(quoted(sign[0]))} Expected {describe(form)}.")
     items = _items(text)
-    if _weights(items) > _words(items):
+    if _count_weights(items) > _count_words(items):
         items = _items(_NUMBERING.sub("", text))
     for item in items:
         if isinstance(item, str):
-            return Unreadable(message=_stranger(item, form))
-    if not _words(items):
+            return Unreadable(message=_unknown_word(item, form))
+    if not _count_words(items):
         return Unreadable(message=f"No word of the sentence was found. Expected {describe(form)}.")
     try:
-        places = known.resolved(mentions[item] for item in items if isinstance(item, int))
+        places = known.find_positions(mentions[item] for item in items if isinstance(item, int))
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
-    if len(places) != form.shape[0] or _weights(items) > len(places):
-        found = f"{counted(len(places), 'word')} and {counted(_weights(items), 'weight')}"
+    if len(places) != form.shape[0] or _count_weights(items) > len(places):
+        found = f"{counted(len(places), 'word')} and {counted(_count_weights(items), 'weight')}"
         return Unreadable(message=f"Expected {describe(form)}; found {found}.")
     shown = distinct(form.columns)
     if (twice := next((place for place in places if places.count(place) > 1), None)) is not None:
@@ -85,18 +85,18 @@ def _read(typed: str, form: AnswerForm, known: Names) -> WeightedWords | Unreada
     return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight or '?'}" for word, weight in pairs))
 
 
-def _stranger(piece: str, form: AnswerForm) -> str:
+def _unknown_word(piece: str, form: AnswerForm) -> str:
     if re.fullmatch(r".*\d.*|[+-]?(?:nan|inf|infinity)|[\W_]*", piece, re.IGNORECASE | re.DOTALL):
         return f"{quoted(piece)} could not be read as a number."
     listed = f": {', '.join(distinct(form.columns))}" if len(form.columns) <= _MOST_LISTED else ""
     return f"{quoted(piece)} is not a word of the sentence{listed}."
 
 
-def _weights(items: Sequence[_Item]) -> int:
+def _count_weights(items: Sequence[_Item]) -> int:
     return sum(isinstance(item, Number) for item in items)
 
 
-def _words(items: Sequence[_Item]) -> int:
+def _count_words(items: Sequence[_Item]) -> int:
     return sum(isinstance(item, int) for item in items)
 
 
@@ -135,7 +135,7 @@ def _pieces(text: str) -> Iterator[_Item]:
 def _weights_by_word(items: Sequence[_Item]) -> list[Number | None] | None:
     """The weight of each word in turn: the one beside it or, if all words come first, the one in the same place."""
     numbers = [item for item in items if isinstance(item, Number)]
-    words = _words(items)
+    words = _count_words(items)
     if len(numbers) in (0, words):
         return [*numbers] or [None] * words
     weights: list[Number | None] = [None] * words

@@ -13,7 +13,7 @@ from core.graph.tex import emphasised, plain
 from core.graph.trace import Trace
 from core.models import minilm, studied_sentences
 from core.models.minilm import HEADS, LAYERS, Head, ModelFilesError, Run, SentenceError
-from core.reading.names import distinct, numbered
+from core.reading.names import distinct, number_names
 from core.words.word_pieces import CONTINUED, UNKNOWN
 from ui.fields import widgets
 from ui.session import contents
@@ -118,8 +118,8 @@ def _type_sentence(key: str, usual: str) -> str:
 
 def _choose_head(layer_key: str, number_key: str) -> Head:
     with st.grid(2):
-        layer = widgets.pick("Layer", numbered(LAYERS), _USUAL_LAYER, layer_key)
-        number = widgets.pick("Head", numbered(HEADS), _USUAL_HEAD, number_key)
+        layer = widgets.pick("Layer", number_names(LAYERS), _USUAL_LAYER, layer_key)
+        number = widgets.pick("Head", number_names(HEADS), _USUAL_HEAD, number_key)
     return Head.at((layer, number))
 
 

@@ -17,7 +17,7 @@ from core.graph.way import Account, Part, Way
 from core.graph.way import Kind as GraphKind
 from core.reading import divisors, matrix_edits
 from core.reading.matrix_edits import Edits
-from core.reading.names import numbered
+from core.reading.names import number_names
 from ui.machine.goal_meter import Meter
 
 Kind: TypeAlias = GraphKind | Literal["given", "copy", "difference"]
@@ -280,7 +280,7 @@ _Labels: TypeAlias = Mapping[str, tuple[str, ...]]
 
 def _labelled(shape: tuple[str, str], M: Matrix, labels: _Labels) -> tuple[tuple[str, ...], ...]:
     """The labels of the rows and columns of a matrix."""
-    return tuple(labels.get(letter) or numbered(count) for letter, count in zip(shape, M.shape, strict=True))
+    return tuple(labels.get(letter) or number_names(count) for letter, count in zip(shape, M.shape, strict=True))
 
 
 def places_of(made: Mapping[str, DrawnMatrix], nodes: Sequence[str]) -> Mapping[str, tuple[Place, ...]]:

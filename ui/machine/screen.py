@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from core.reading.names import numbered
+from core.reading.names import number_names
 from ui.machine import machine
 from ui.machine.machine import Handlers
 from ui.machine.picture import Cell, DrawnMatrix, Picture
@@ -91,7 +91,7 @@ def _find_cell(matrices: Mapping[str, DrawnMatrix], cell: Pinned, opening: Cell)
     """
     name, row, column = (one or usual for one, usual in zip(cell, _as_in_link(matrices, opening), strict=True))
     M = matrices.get(name) or next((M for M in matrices.values() if M.title == name), None)
-    if not M or row not in M.rows or column not in (columns := (*M.columns, *numbered(len(M.columns)))):
+    if not M or row not in M.rows or column not in (columns := (*M.columns, *number_names(len(M.columns)))):
         return None
     return Cell(node=M.name, row=M.rows.index(row), column=columns.index(column) % len(M.columns))
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from core.graph.nodes import role_of
 from core.graph.steps import Matrix
-from core.reading.names import numbered
+from core.reading.names import number_names
 from ui.machine.picture import Cell, DrawnMatrix, Kind, Picture, Place, place
 
 
@@ -35,7 +35,7 @@ def draw_matrix(
     """
     return DrawnMatrix(
         name=name, title=title, symbol=symbol or name, formula=formula, rows=tuple(rows),
-        columns=tuple(columns) or numbered(M.shape[1]), M=np.asarray(M, dtype=np.float64),
+        columns=tuple(columns) or number_names(M.shape[1]), M=np.asarray(M, dtype=np.float64),
         role=role_of(name) or ("weight" if share else ""), share=share, kind=kind,
         reads=tuple(one.name for one in reads), turned=turned, divisor=divisor[0], divisor_text=divisor[1], lead=lead,
         note=note,

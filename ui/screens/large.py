@@ -13,7 +13,7 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.graph.long_text import Matrix, Text
 from core.graph.tex import emphasised
-from core.reading.names import on_line
+from core.reading.names import inline_name
 from ui.charts import drawing, heat_map, large_matrix, marked_text
 from ui.charts.drawing import Pointing
 from ui.charts.heat_map import Colours
@@ -72,7 +72,7 @@ def choose(text: Text, *, scaled: bool, positions: bool) -> Weight:
     labels = _distinct(text.words)
     row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)
     for key in (Key.ROW, Key.COLUMN):  # older links have subscripts
-        contents.rename(key, {contents.text(key): on_line(contents.text(key))})
+        contents.rename(key, {contents.text(key): inline_name(contents.text(key))})
     i = widgets.pick("Row: the word that attends", labels, row, Key.ROW)
     j = widgets.pick("Column: the word it attends to", labels, column, Key.COLUMN)
     return Weight(text=text, labels=labels, scaled=scaled, positions=positions, i=i, j=j)
@@ -80,7 +80,7 @@ def choose(text: Text, *, scaled: bool, positions: bool) -> Weight:
 
 @lru_cache(maxsize=8)
 def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(map(on_line, drawing.distinct(words)))
+    return tuple(map(inline_name, drawing.distinct(words)))
 
 
 _BANKS = ("bank 13", "bank 108")

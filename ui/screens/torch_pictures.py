@@ -12,7 +12,7 @@ from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
 from core.lessons import torch_module
 from core.lessons.torch_module import Linear, Source
-from core.reading.names import numbered
+from core.reading.names import number_names
 from ui.machine import picture
 from ui.machine.picture import Cell, DrawnMatrix, Picture, Place
 from ui.machine.side_by_side import chain, draw_matrix, several
@@ -55,7 +55,7 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
 
     What is copied has its place, covered, before it is chosen: no other matrix moves then.
     """
-    outputs, inputs = map(numbered, layer.weight.shape)
+    outputs, inputs = map(number_names, layer.weight.shape)
     M = torch_module.form(layer.parameter, copied) if copied in _COPIED else np.full(layer.weight.shape, np.nan)
     matrices = (
         draw_matrix("W_q", "Parameter", layer.parameter, inputs),

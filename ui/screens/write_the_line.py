@@ -11,7 +11,7 @@ from core.graph.nodes import NODES
 from core.graph.steps import Matrix
 from core.homework.hints import screens_of
 from core.lessons import write_the_line
-from core.reading.names import numbered
+from core.reading.names import number_names
 from core.reading.operands import sized
 from ui.charts import drawing
 from ui.frame import navigation
@@ -140,7 +140,7 @@ def _drawn(id: str, name: str, title: str, M: Matrix) -> DrawnMatrix:
     node, all_words = NODES[part.node], drawing.distinct(part.tokens)
     words = all_words if part.row is None else all_words[part.row : part.row + 1]
     made = draw_matrix(
-        name, title, M, words if len(M) == len(words) else numbered(len(M)),
+        name, title, M, words if len(M) == len(words) else number_names(len(M)),
         words if M.shape == (len(words), len(words)) else (), symbol=_name(id),
         share=node.is_share and bool(((M >= 0) & (M <= 1)).all()),
     )  # fmt: skip

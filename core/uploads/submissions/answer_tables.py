@@ -36,7 +36,7 @@ def answer_rows(name: str, content: bytes, exercise: Exercise) -> tuple[AnswerRo
     """
     ending = PurePath(name).suffix.lower()
     if ending in (".xlsx", ".xlsm") and content.startswith(b"PK\x03\x04"):
-        return _rows(_of_workbook(content), exercise)
+        return _rows(_workbook_rows(content), exercise)
     if ending not in (".csv", ".tsv", ".txt") or content.startswith((b"PK", b"\x93NUMPY")):
         return ()
     if is_too_long(content):
@@ -46,7 +46,7 @@ def answer_rows(name: str, content: bytes, exercise: Exercise) -> tuple[AnswerRo
     return _rows((cells for _, cells in lines), exercise)
 
 
-def _of_workbook(content: bytes) -> Iterable[list[str]]:
+def _workbook_rows(content: bytes) -> Iterable[list[str]]:
     sheet = next(workbooks.sheets(content, Budget()), None)
     if sheet is None or not sheet.cells:
         return

@@ -23,7 +23,7 @@ from core.homework import bank
 from core.reading.readings import counted, first_of
 from core.uploads.export_files import open_export
 from core.uploads.matching import Pick
-from core.uploads.submissions.collected import Collected, Collector
+from core.uploads.submissions.collector import CollectedRow, Collector
 from core.uploads.submissions.senders import submissions
 from core.uploads.submissions.twins import twins
 
@@ -114,13 +114,13 @@ def run(options: argparse.Namespace) -> int:
         collected = tuple(collector.collect(one, report) for one in found)
     columns, rows = _table(collected, collector)
     write_rows(options.out, columns, rows, force=options.force)
-    _tell(options, collected, roster)
+    _print_summary(options, collected, roster)
     for sentence in twins(collected, collector.exercise_of):
-        print(f"To look at, which proves nothing: {visible(sentence)}.", file=_to(options))
+        print(f"To look at, which proves nothing: {visible(sentence)}.", file=_output_stream(options))
     return 3 if any(one.cells.get(headings.FAULT) for one in collected) else 0
 
 
-def _table(collected: Sequence[Collected], collector: Collector) -> tuple[Mapping[str, type[str]], list[list[str]]]:
+def _table(collected: Sequence[CollectedRow], collector: Collector) -> tuple[Mapping[str, type[str]], list[list[str]]]:
     """The columns that any row fills, in the order in which they stand in the rows, and the rows."""
     every = list(dict.fromkeys(name for one in collected for name in one.cells))
     always = {headings.STUDENT, headings.ID, headings.FILES, *(part.id for part in collector.exercise.parts)}
@@ -129,7 +129,7 @@ def _table(collected: Sequence[Collected], collector: Collector) -> tuple[Mappin
     return dict.fromkeys(used, str), [[one.cells.get(name, "") for name in used] for one in collected]
 
 
-def _tell(options: argparse.Namespace, collected: Sequence[Collected], roster: Roster | None) -> None:
+def _print_summary(options: argparse.Namespace, collected: Sequence[CollectedRow], roster: Roster | None) -> None:
     usable = sum(not one.cells.get(headings.FAULT) for one in collected)
     of = f" of {len(roster.students)} on the roster" if roster else ""
     lines = [f"Collected the answers of {counted(usable, 'student')}{of}."]
@@ -146,8 +146,8 @@ def _tell(options: argparse.Namespace, collected: Sequence[Collected], roster: R
         marking = ["grade", options.out, "--exercise", options.exercise, *own, "--out", "RESULTS.csv"]
         lines.append(f"Mark them: python -m core {shlex.join(map(str, marking))}")
     for line in lines:
-        print(visible(line), file=_to(options))
+        print(visible(line), file=_output_stream(options))
 
 
-def _to(options: argparse.Namespace) -> TextIO:
+def _output_stream(options: argparse.Namespace) -> TextIO:
     return sys.stderr if is_standard_output(options.out) else sys.stdout

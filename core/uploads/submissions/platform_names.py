@@ -42,12 +42,12 @@ class Sender:
 def platform_of(paths: Iterable[str]) -> Platform:
     """The platform that named most files: no student can call a file so that it seems to be another's."""
     listed = list(paths)
-    counts = {platform: sum(_found(path, platform) is not None for path in listed) for platform in _NAMES}
+    counts = {platform: sum(_match_name(path, platform) is not None for path in listed) for platform in _NAMES}
     best = max(counts, key=lambda platform: counts[platform])
     return best if 2 * counts[best] > len(listed) else ""
 
 
-def _found(path: str, platform: Platform) -> re.Match[str] | None:
+def _match_name(path: str, platform: Platform) -> re.Match[str] | None:
     """How a platform names a path or its end: it may stand in folders, of which the outermost that fits counts."""
     folders = path.split("/")
     ends = ("/".join(folders[i:]) for i in range(len(folders)))
@@ -69,7 +69,7 @@ def sender(path: str, platform: Platform) -> Sender:
     True
     """
     folder, _, name = path.rpartition("/")
-    found = _found(path, platform) if platform else None
+    found = _match_name(path, platform) if platform else None
     if not found:
         return Sender(name=folder.rpartition("/")[2] or name.rpartition(".")[0] or name, id="", file=name)
     groups = found.groupdict()
@@ -84,10 +84,10 @@ def sender(path: str, platform: Platform) -> Sender:
     )
 
 
-def named_about(text: str) -> tuple[str, str]:
+def name_and_id(text: str) -> tuple[str, str]:
     r"""The name and the id that Blackboard's own text says; empty where it does not.
 
-    >>> named_about("Name: Anna Lee (alee7)\nAssignment: Homework 1\n")
+    >>> name_and_id("Name: Anna Lee (alee7)\nAssignment: Homework 1\n")
     ('Anna Lee', 'alee7')
     """
     found = _ABOUT.search(text)

@@ -8,7 +8,7 @@ from core.classroom.reports import Report, visible
 from core.classroom.roster import Roster, Student, name_key
 from core.uploads.export_files import File
 from core.uploads.outputs import UploadError
-from core.uploads.submissions.platform_names import Sender, named_about, platform_of, sender
+from core.uploads.submissions.platform_names import Sender, name_and_id, platform_of, sender
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +27,7 @@ class Submission:
     label: str = ""
 
     @property
-    def called(self) -> str:
+    def shown_name(self) -> str:
         """What this student is called in the answers."""
         return visible(self.label or (self.student.name if self.student else self.name or self.id))
 
@@ -67,17 +67,17 @@ def submissions(files: Sequence[File], roster: Roster | None, report: Report) ->
     for file in files:
         of = sender(file.path, platform)
         if of.is_about:
-            name, own_id = _about(file)
+            name, own_id = _read_name(file)
             names |= {of.id: name} if name and own_id == of.id else {}
         by_student.setdefault((of.id, "" if of.id else of.name), []).append((of, file))
     found = [_submission(ones, names) for ones in by_student.values()]
-    named = _told_apart(_on_roster(found, roster, report) if roster else found)
-    return tuple(sorted(named, key=lambda one: (one.called.casefold(), one.id)))
+    named = _label_namesakes(_find_students(found, roster, report) if roster else found)
+    return tuple(sorted(named, key=lambda one: (one.shown_name.casefold(), one.id)))
 
 
-def _about(file: File) -> tuple[str, str]:
+def _read_name(file: File) -> tuple[str, str]:
     try:
-        return named_about(file.read()[:20_000].decode("utf-8-sig", errors="replace"))
+        return name_and_id(file.read()[:20_000].decode("utf-8-sig", errors="replace"))
     except UploadError:
         return "", ""
 
@@ -95,7 +95,7 @@ def _submission(ones: Sequence[tuple[Sender, File]], names: dict[str, str]) -> S
     )
 
 
-def _on_roster(found: Sequence[Submission], roster: Roster, report: Report) -> list[Submission]:
+def _find_students(found: Sequence[Submission], roster: Roster, report: Report) -> list[Submission]:
     """Each submission with its student on the roster; who is not there, or not alone in being called so, is told.
 
     An id that nobody has by name knows who has changed the name. It is the platform's own: a roster may give the same
@@ -115,16 +115,16 @@ def _on_roster(found: Sequence[Submission], roster: Roster, report: Report) -> l
             case students:
                 matched.append(one)
                 why = _NOT_FOUND.get(len(students), "is on the roster more than once")
-                report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
+                report(None, f"{one.shown_name} ({one.id or 'no id'}) {why}; the row is named after the platform")
     return matched
 
 
-def _told_apart(found: Sequence[Submission]) -> list[Submission]:
+def _label_namesakes(found: Sequence[Submission]) -> list[Submission]:
     """The same with a label for each of several students who are called alike."""
-    called = [one.called for one in found]
+    called = [one.shown_name for one in found]
     return [
-        replace(one, label=one.student.id if one.student else f"{one.called} ({one.id})")
-        if called.count(one.called) > 1
+        replace(one, label=one.student.id if one.student else f"{one.shown_name} ({one.id})")
+        if called.count(one.shown_name) > 1
         else one
         for one in found
     ]

@@ -26,7 +26,7 @@ KINDS = (*files.KINDS, ".json", ".tsv", ".pth", ".xlsm")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Found:
+class StudentFiles:
     """What the files of a student hold: homework files, rows of answers, results; and what is wrong with some."""
 
     homework: list[tuple[str, HomeworkFile]] = field(default_factory=list)
@@ -49,9 +49,9 @@ class Source(NamedTuple):
     doubts: Mapping[str, Doubt]
 
 
-def read(submission: Submission, exercise: Exercise) -> Found:
+def read_files(submission: Submission, exercise: Exercise) -> StudentFiles:
     """What each file of a student holds."""
-    found = Found()
+    found = StudentFiles()
     several = sum(PurePath(name).suffix.lower() in KINDS for name, _ in submission.files) > 1
     for name, file in submission.files:
         if PurePath(name).suffix.lower() not in KINDS:
@@ -76,7 +76,7 @@ def read(submission: Submission, exercise: Exercise) -> Found:
     return found
 
 
-def homework_of(found: Found, own: Exercise, said: list[str]) -> tuple[str, HomeworkFile | None, Answers | None]:
+def homework_of(found: StudentFiles, own: Exercise, said: list[str]) -> tuple[str, HomeworkFile | None, Answers | None]:
     """The homework file that was made last, and the answers to this exercise in it."""
     if not found.homework:
         return "", None, None
@@ -91,7 +91,7 @@ def homework_of(found: Found, own: Exercise, said: list[str]) -> tuple[str, Home
     return name, file, max(fitting, key=lambda one: (one.variant == own.variant, len(one.texts)))
 
 
-def row_of(found: Found, submission: Submission, said: list[str]) -> tuple[str, AnswerRow | None]:
+def row_of(found: StudentFiles, submission: Submission, said: list[str]) -> tuple[str, AnswerRow | None]:
     """The last row of a table that is the student's, or the only one there is."""
     own = [(name, row) for name, row in found.rows if submission.goes_by(row.student)]
     if not own and len(found.rows) > 1:
@@ -101,11 +101,11 @@ def row_of(found: Found, submission: Submission, said: list[str]) -> tuple[str, 
         return "", None
     name, row = (own or found.rows)[-1]
     if row.student and not own:
-        said.append(f"{name}: it names {row.student[:40]!r}, but was handed in by {submission.called[:40]!r}")
+        said.append(f"{name}: it names {row.student[:40]!r}, but was handed in by {submission.shown_name[:40]!r}")
     return name, row
 
 
-def merged(exercise: Exercise, sources: Sequence[Source]) -> Source:
+def merge(exercise: Exercise, sources: Sequence[Source]) -> Source:
     """The first answer to each part, where it stood, and whether others differ."""
     texts, where, doubts = dict[str, str](), dict[str, str](), dict[str, Doubt]()
     for part in (one.id for one in exercise.fields):

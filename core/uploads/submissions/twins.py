@@ -9,7 +9,7 @@ from core.homework.exercise import Exercise
 from core.homework.results import mark
 from core.reading.answers import read_typed
 from core.reading.readings import first_of
-from core.uploads.submissions.collected import Collected
+from core.uploads.submissions.collector import CollectedRow
 
 _DIGITS, _FEWEST = 3, 2
 """So many digits, of so many numbers, have to be the same: fewer are by chance."""
@@ -18,7 +18,7 @@ _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _SHOWN = 5
 
 
-def twins(handed: Sequence[Collected], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
+def twins(handed: Sequence[CollectedRow], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
     """A sentence for each group of students with equal files, or with the same wrong numbers on different variants."""
     by_digest = defaultdict[str, dict[str, str]](dict)
     for one in handed:
@@ -30,8 +30,8 @@ def twins(handed: Sequence[Collected], exercise_of: Callable[[str], Exercise | N
     yield from _same_numbers(handed, exercise_of)
 
 
-def _same_numbers(handed: Sequence[Collected], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
-    by_numbers = defaultdict[tuple[str, tuple[str, ...]], list[Collected]](list)
+def _same_numbers(handed: Sequence[CollectedRow], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
+    by_numbers = defaultdict[tuple[str, tuple[str, ...]], list[CollectedRow]](list)
     for one in handed:
         for part, text in one.answers.items():
             if numbers := _numbers(text):

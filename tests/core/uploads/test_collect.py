@@ -16,7 +16,7 @@ from core.classroom.check import spell as key_text
 from core.classroom.homework_file import Answers, csv_of, file_bytes, make_file
 from core.uploads import example, export_files
 from core.uploads.submissions.answer_tables import answer_rows
-from core.uploads.submissions.collected import Collected
+from core.uploads.submissions.collector import CollectedRow
 from core.uploads.submissions.twins import twins
 from tests.core.classroom.classes import rows_of
 from tests.core.uploads import hostile
@@ -448,7 +448,7 @@ def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
 def test_numbers_that_are_right_for_both_are_no_twins():
     right = {"q1-weight": "0.2097", "q4-weight": "0.7029"}
     handed = [
-        Collected(cells={"student": who, "variant": variant}, answers=right)
+        CollectedRow(cells={"student": who, "variant": variant}, answers=right)
         for who, variant in (("Ann", ""), ("Ben", "7"))
     ]
     assert list(twins(handed, lambda _variant: EXERCISE)) == []

@@ -18,7 +18,7 @@ from core.uploads.handed_in_files import exercise_of_file
 from core.uploads.marks import other_numbers
 from core.uploads.matching import Pick, match
 from core.uploads.submissions.senders import Submission
-from core.uploads.submissions.student_files import Found, Source, homework_of, merged, read, row_of
+from core.uploads.submissions.student_files import Source, StudentFiles, homework_of, merge, read_files, row_of
 
 _DAY = 24 * 60 * 60
 
@@ -30,7 +30,7 @@ _WHY: dict[Standing, str] = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class Collected:
+class CollectedRow:
     """The cells of a row by their columns, in order; the answers by part, and what each file hashes to, by its name."""
 
     cells: Mapping[str, str]
@@ -40,7 +40,7 @@ class Collected:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Answered:
+class StudentAnswers:
     """The answers of a student, and the variant; ``said`` are sentences for the teacher."""
 
     variant: str
@@ -74,36 +74,36 @@ class Collector:
         except (ValueError, ExerciseDataError):
             return None
 
-    def collect(self, submission: Submission, report: Report) -> Collected:
+    def collect(self, submission: Submission, report: Report) -> CollectedRow:
         """The row of a student. Whatever is wrong with it concerns nobody else."""
-        own = self._own(submission)
-        found, failed = Found(), ""
+        own = self._given_exercise(submission)
+        found, failed = StudentFiles(), ""
         try:
-            found = read(submission, self.exercise)
-            one = self._answered(found, submission, own)
+            found = read_files(submission, self.exercise)
+            one = self._merge_answers(found, submission, own)
         except Exception as error:  # noqa: BLE001  a fault of the program costs one student, never the class
-            one, failed = Answered(variant=str(own.variant or ""), source=Source("", {}, {}, {})), failure(error)
+            one, failed = StudentAnswers(variant=str(own.variant or ""), source=Source("", {}, {}, {})), failure(error)
         told, is_usable = [*found.problems, *one.said], bool(one.source.answers or one.help)
         if not (told or failed or is_usable):
             told.append(f"No answers to {self.exercise.id} were found: are these to another exercise?")
         fault = failed or ("" if is_usable else "; ".join(told))
-        word, why = self._judged(one.homework, submission) if one.homework else ("", "")
-        late = self._late(submission, one)
+        word, why = self._check_signature(one.homework, submission) if one.homework else ("", "")
+        late = self._days_late(submission, one)
         if self.deadline is not None and submission.is_late and not late:
             told.append("Canvas says that it came late, but not how late")
         for text in filter(None, (*told, why)):
-            report(None, f"{submission.called}: {text}")
+            report(None, f"{submission.shown_name}: {text}")
         cells = {
-            STUDENT: submission.called, ID: submission.student.id if submission.student else submission.id,
+            STUDENT: submission.shown_name, ID: submission.student.id if submission.student else submission.id,
             VARIANT: one.variant,
             **{part.id: one.source.answers.get(part.id, "") for part in self.exercise.fields},
             LATE: late, HINTS: _times(one, "hints"), SOLUTIONS: _times(one, "solutions"),
             FILES: ", ".join(name for name, _ in submission.files), SIGNATURE: word,
             TAKEN: "" if fault else spell_places(one.source.places, one.source.doubts), FAULT: fault,
         }  # fmt: skip
-        return Collected(cells=cells, answers=one.source.answers, digests=found.digests, student=submission.student)
+        return CollectedRow(cells=cells, answers=one.source.answers, digests=found.digests, student=submission.student)
 
-    def _answered(self, found: Found, submission: Submission, own: Exercise) -> Answered:
+    def _merge_answers(self, found: StudentFiles, submission: Submission, own: Exercise) -> StudentAnswers:
         """One set of answers of all that a student handed in, who was given the numbers of an exercise.
 
         A file may name another variant; one that names none may have been done on another student's.
@@ -129,16 +129,16 @@ class Collector:
                 said.append(other)
             places = match_report.places(exercise, matching, self.takes)
             sources.append(Source("", matching.texts, places, match_report.doubts(matching)))
-        source = merged(exercise, sources)
-        return Answered(variant=variant, source=source, homework=homework, help=answers, said=said)
+        source = merge(exercise, sources)
+        return StudentAnswers(variant=variant, source=source, homework=homework, help=answers, said=said)
 
-    def _judged(self, file: HomeworkFile, submission: Submission) -> tuple[str, str]:
+    def _check_signature(self, file: HomeworkFile, submission: Submission) -> tuple[str, str]:
         """One word for the table on a signature, and a sentence for the teacher; none if there is nothing to say."""
         state = check_signature(file, self.keys)
         word, why = str(state), _WHY.get(state, "") if self.keys else ""
         made = datetime.fromtimestamp(file.made, UTC).strftime("%Y-%m-%d %H:%M UTC")
         if not submission.goes_by(file.student):
-            said = f"it names {file.student[:40]!r}, but was handed in by {submission.called[:40]!r}"
+            said = f"it names {file.student[:40]!r}, but was handed in by {submission.shown_name[:40]!r}"
             return "another's name", "; ".join(filter(None, (said, why)))
         if state in ("signed", "unchecked") and file.made < self.since:
             return "expired", f"its signature has expired: it was made {made}"
@@ -148,21 +148,21 @@ class Collector:
             return "expired", f"it says that it was made {made}, which is yet to come"
         return word, why
 
-    def _own(self, submission: Submission) -> Exercise:
+    def _given_exercise(self, submission: Submission) -> Exercise:
         """The exercise with the numbers that a student was given."""
         if not self.numbers or not submission.student:
             return self.exercise
         return self.numbers.exercise_by(self.numbers.variants[submission.student.id])
 
-    def _late(self, submission: Submission, one: Answered) -> str:
+    def _days_late(self, submission: Submission, one: StudentAnswers) -> str:
         """Days after the deadline; empty in time, or where nothing says when it was handed in."""
-        at = float(one.homework.made) if one.homework else _attempted(submission.attempt)
+        at = float(one.homework.made) if one.homework else _attempt_time(submission.attempt)
         if self.deadline is None or at <= self.deadline:
             return ""
         return f"{max((at - self.deadline) / _DAY, 0.0001):.4f}"
 
 
-def _attempted(text: str) -> float:
+def _attempt_time(text: str) -> float:
     """When an attempt was made, as Blackboard writes it; 0 if nothing says so."""
     try:
         return datetime.strptime(text, "%Y-%m-%d-%H-%M-%S").astimezone().timestamp()
@@ -170,7 +170,7 @@ def _attempted(text: str) -> float:
         return 0.0
 
 
-def _times(one: Answered, kind: str) -> str:
+def _times(one: StudentAnswers, kind: str) -> str:
     """Each part as often as a hint on it, or its solution, was shown."""
     counts: Mapping[str, int] = getattr(one.help, kind) if one.help else {}
     return " ".join(part for part, count in counts.items() for _ in range(min(count, 20)))
