@@ -8,7 +8,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.check import prove
 from core.homework import bank, exercise_files
-from tests.core.homework.plain import X, small
+from tests.core.homework.plain import X, exercise_text
 
 WEIGHTS = 'kind = "matrix"\nnode = "weights"'
 ONE, OTHER = "[[1.0, 2.0], [0.5, 1.5]]", "[[0.2, 1.1], [1.7, 0.4]]"
@@ -19,7 +19,7 @@ def written(folder, graph, W_q=ONE, W_k=OTHER, part=WEIGHTS, X=X):
     more = f"W_q = {W_q}\nW_k = {W_k}\nW_v = [[0.3, 0.5], [0.2, 0.8]]\n[graphs.plain]\n[graphs.learned]\nlearned = true"
     asked = f'[[questions.parts]]\nid = "all"\nprompt = "The weights"\n{part}'
     file = folder / "mine.toml"
-    file.write_text(small(asked, X=X, more=more, graph=graph), encoding="utf-8-sig")
+    file.write_text(exercise_text(asked, X=X, more=more, graph=graph), encoding="utf-8-sig")
     return file
 
 

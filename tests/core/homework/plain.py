@@ -9,7 +9,7 @@ from core.homework.mistakes import MISTAKES
 X = "[[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]"
 
 
-def small(parts, *, tokens='["a", "b", "c"]', X=X, more="[graphs.plain]", graph="plain"):
+def exercise_text(parts, *, tokens='["a", "b", "c"]', X=X, more="[graphs.plain]", graph="plain"):
     """The file of an exercise with one question, whose parts these are; ``more`` are further inputs, and the graphs."""
     return f"""
 id = "mine"
@@ -29,7 +29,7 @@ graph = "{graph}"
 """
 
 
-MINE = small(
+MINE = exercise_text(
     '''[[questions.parts]]
 id = "first"
 kind = "number"
@@ -42,21 +42,21 @@ column = 1''',
 """The smallest file of an exercise."""
 
 
-def loaded(tmp_path, text, name="mine"):
+def load_text(tmp_path, text, name="mine"):
     """The exercise of a file with this text."""
     file = tmp_path / f"{name}.toml"
     file.write_text(text, encoding="utf-8")
     return load_file(file)
 
 
-def marked(exercise, part, text):
+def mark_part(exercise, part, text):
     """The result of what is typed for one part alone."""
     return grading.grade(exercise, {part: text})[part]
 
 
 def assert_named(exercise, part, answer, *mistakes):
     """A wrong answer is put down to these mistakes, and the student is told so."""
-    result = marked(exercise, part, typed(answer))
+    result = mark_part(exercise, part, typed(answer))
     assert result.status in ("wrong", "partial")
     for mistake in mistakes:
         assert mistake in result.mistakes

@@ -15,7 +15,7 @@ from core.homework.earlier_answers import feeders
 from core.homework.exercise import read_answer
 from core.homework.mistakes import MISTAKES
 from core.homework.where_to_look import question_of
-from tests.core.homework.plain import loaded, marked, small
+from tests.core.homework.plain import exercise_text, load_text, mark_part
 
 BANK = exercises.load("bank-interest")
 X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
@@ -81,7 +81,7 @@ def test_another_mistake_is_paid_for():
     assert not any(graded[part].carried for part in typed)
 
 
-MINE = small(
+MINE = exercise_text(
     """
 parts = [
     {id = "value", kind = "vector", prompt = "The value of “a”", node = "V", row = "a"},
@@ -106,7 +106,7 @@ learned = true
 @pytest.fixture
 def mine(tmp_path):
     """A small exercise with learned weights."""
-    return loaded(tmp_path, MINE)
+    return load_text(tmp_path, MINE)
 
 
 def test_of_two_mistakes_that_explain_an_answer_only_the_one_that_was_made_again_is_the_slip(mine):
@@ -228,5 +228,5 @@ def test_a_wrong_number_stands_for_the_words_exchanged_only_as_a_score_without_l
 
 
 def test_a_key_in_place_of_a_query_is_one_exchange_and_no_product():
-    result = marked(BANK, "q2-query-bank", spell((X @ W_k)[1], 4))
+    result = mark_part(BANK, "q2-query-bank", spell((X @ W_k)[1], 4))
     assert result.mistakes == ("queries-and-keys-swapped",)

@@ -14,7 +14,7 @@ from core.exercises import find, load_file
 from core.grading import grade
 from core.homework.collisions import collisions
 from core.homework.hints import hints
-from tests.core.homework.plain import loaded
+from tests.core.homework.plain import load_text
 
 FILE = Path(__file__).with_name("causal.toml")
 EXERCISE = load_file(FILE)
@@ -83,7 +83,7 @@ def test_a_mask_not_asked_for_rejects_no_draw_but_is_reported(tmp_path):
     part = text[text.index("[[questions]]") : text.index("[[questions.parts]]")]
     part += '[[questions.parts]]\nid = "own"\nkind = "number"\nprompt = "?"\nnode = "weights"\nrow = 0\ncolumn = 0\n'
     tokens = text[: text.index("[inputs]")].replace('"the", "bank", "raised", "rates"', '"a", "b"')
-    exercise = loaded(tmp_path, tokens + inputs + part, "causal")
+    exercise = load_text(tmp_path, tokens + inputs + part, "causal")
     assert "mask-not-asked" not in {name for _, *names in collisions(exercise) for name in names}
     (finding,) = [finding for finding in prove(exercise) if finding.mistake == "mask-not-asked"]
     assert "the key" in {other for other, _ in finding.alike}

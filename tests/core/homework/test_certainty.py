@@ -8,7 +8,7 @@ from core.classroom.check import spell
 from core.homework.certainty import are_long, is_large, numbers_of
 from core.homework.diagnosis import Diagnosis, Explanation
 from core.reading.answers import read_typed
-from tests.core.homework.plain import marked, soft
+from tests.core.homework.plain import mark_part, soft
 
 BANK, JOURNEY, RIVER = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank"))
 
@@ -18,7 +18,7 @@ def test_two_numbers_near_the_key_are_told_as_a_possibility_like_one():
     trace = JOURNEY.traces["learned"]
     K = np.trunc(trace.K * 10) / 10
     scores = trace.Q @ K.T / 2**0.5
-    result = marked(JOURNEY, "context-journey-learned", spell((soft(scores) @ trace.V)[1], 4))
+    result = mark_part(JOURNEY, "context-journey-learned", spell((soft(scores) @ trace.V)[1], 4))
     assert "cut-early" in result.mistakes
     assert "It could be" in result.message
 
@@ -26,14 +26,14 @@ def test_two_numbers_near_the_key_are_told_as_a_possibility_like_one():
 def test_of_a_row_that_follows_from_two_numbers_no_other_word_s_row_is_named_beside_a_mistake():
     """3 for e: another word’s row, with its scores multiplied, happens to agree in all six weights."""
     powers = 3.0 ** JOURNEY.traces["learned"].scaled_scores[1]
-    result = marked(JOURNEY, "scaled-weights-journey", spell(powers / powers.sum(), 4))
+    result = mark_part(JOURNEY, "scaled-weights-journey", spell(powers / powers.sum(), 4))
     assert (result.status, result.mistakes) == ("wrong", ())
 
 
 def test_of_a_row_that_follows_from_three_numbers_another_word_s_row_is_named_beside_a_mistake():
     drawn = exercises.load("drawn-5-4-3")
     trace = drawn.traces[drawn.part("weights-row").graph]
-    result = marked(drawn, "weights-row", spell(soft(trace.scores)[0], 4))
+    result = mark_part(drawn, "weights-row", spell(soft(trace.scores)[0], 4))
     assert result.mistakes == ("unscaled", "wrong-word")
 
 
@@ -53,7 +53,7 @@ def test_a_number_tells_something_from_twenty_units_of_its_last_decimal_on():
 )
 def test_zeros_are_nothing_computed_yet_and_nothing_else(exercise, part):
     """In the long sentence a softmax over everything leaves a row of zeros as well."""
-    result = marked(exercise, part, spell(np.zeros(exercise.part(part).shape), 4))
+    result = mark_part(exercise, part, spell(np.zeros(exercise.part(part).shape), 4))
     assert result.mistakes == ("nothing-computed",)
     assert result.message.endswith("It looks like “Zeros in place of results”.")
 
@@ -63,7 +63,7 @@ def test_zeros_are_nothing_computed_yet_and_nothing_else(exercise, part):
 )
 def test_an_even_share_is_named_even_weights_and_nothing_else(exercise, part):
     shape = exercise.part(part).shape
-    assert marked(exercise, part, spell(np.full(shape, 1 / shape[-1]), 4)).mistakes == ("even-weights",)
+    assert mark_part(exercise, part, spell(np.full(shape, 1 / shape[-1]), 4)).mistakes == ("even-weights",)
 
 
 def test_four_mistakes_that_all_fit_explain_nothing():
@@ -73,7 +73,7 @@ def test_four_mistakes_that_all_fit_explain_nothing():
 
 
 def test_a_weight_that_many_mistakes_lead_to_says_so():
-    result = marked(exercises.load("she-left"), "weight", "0.0000")
+    result = mark_part(exercises.load("she-left"), "weight", "0.0000")
     assert (result.status, result.mistakes) == ("wrong", ())
     assert result.message.endswith(
         "Many different mistakes lead there, so the answer alone does not tell which one was made."

@@ -9,7 +9,7 @@ from core import exercises
 from core.exercises import Part
 from core.homework import copied_numbers
 from core.homework.exercise import single_question
-from tests.core.homework.plain import marked, soft
+from tests.core.homework.plain import mark_part, soft
 
 DOG = exercises.load("dog-tail")
 TRACE = DOG.evaluate("learned")
@@ -23,7 +23,7 @@ ASKED = replace(DOG, questions=(single_question(PART),))
 
 def mistakes(weights):
     text = f"[{' '.join(f'{weight:.4f}' for weight in weights)}]"
-    return copied_numbers.with_mistake(ASKED, PART, text, marked(ASKED, "row", text)).mistakes
+    return copied_numbers.with_mistake(ASKED, PART, text, mark_part(ASKED, "row", text)).mistakes
 
 
 @pytest.mark.parametrize(

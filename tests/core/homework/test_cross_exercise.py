@@ -16,7 +16,7 @@ from core.homework.mistakes import MISTAKES
 from core.homework.too_many_numbers import readings_of
 from core.homework.wrong_traces import possible_mistakes, with_mistake
 from core.reading.answers import Unreadable
-from tests.core.homework.plain import assert_named, marked, soft, typed
+from tests.core.homework.plain import assert_named, mark_part, soft, typed
 
 AREA = load("economic-area")
 X, X_kv, W_q, W_k, W_v = (AREA.inputs[name] for name in ("X", "X_kv", "W_q", "W_k", "W_v"))
@@ -73,7 +73,7 @@ def test_a_word_of_the_rows_has_no_column_of_its_own():
 
 def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked_for():
     for size in ((5, 4), (4, 4), (5, 5)):
-        result = marked(AREA, "weights", typed(np.full(size, 0.25)))
+        result = mark_part(AREA, "weights", typed(np.full(size, 0.25)))
         assert result.status == "unreadable"
         assert result.message == (
             f"That is {size[0]} × {size[1]}. Expected 4 × 5: one row for each word of “La Zone Économique Européenne” "

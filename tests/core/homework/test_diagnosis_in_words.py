@@ -10,18 +10,18 @@ from core.classroom.check import spell
 from core.homework.diagnosis import Diagnosis, Explanation, alternatives
 from core.homework.diagnosis_in_words import in_words
 from core.homework.mistakes import MISTAKES
-from tests.core.homework.plain import marked
+from tests.core.homework.plain import mark_part
 
 BANK, JOURNEY, RIVER = map(exercises.load, ("bank-interest", "journey", "river-bank"))
 WEIGHTS = BANK.answer("q3-weights")
 
 
 def message(part, text, exercise=BANK):
-    return marked(exercise, part, text).message
+    return mark_part(exercise, part, text).message
 
 
 def mistakes(part, text):
-    return marked(BANK, part, text).mistakes
+    return mark_part(BANK, part, text).mistakes
 
 
 def title(name):
@@ -40,7 +40,7 @@ def test_two_pairs_with_a_mistake_in_common_name_it_once():
 
 def test_scaled_and_columns_on_symmetric_scores_are_a_pair_and_not_three_mistakes():
     S = JOURNEY.inputs["X"] @ JOURNEY.inputs["X"].T / 3**0.5
-    result = marked(JOURNEY, "weights", spell(np.exp(S) / np.exp(S).sum(axis=0), 4))
+    result = mark_part(JOURNEY, "weights", spell(np.exp(S) / np.exp(S).sum(axis=0), 4))
     assert result.mistakes == ("scaling-not-asked", "softmax-over-columns", "row-and-column-swapped")
     assert result.message.endswith(
         f"{title('scaling-not-asked')} together with {title('softmax-over-columns')} or {title('row-and-column-swapped')}."
@@ -139,7 +139,7 @@ def test_a_negative_number_is_possible_elsewhere_and_one_that_is_explained_needs
 
 def test_a_whole_matrix_for_one_number_is_told_where_the_number_is():
     for text in (spell(WEIGHTS, 4), str(WEIGHTS.tolist()), f"tensor({np.round(WEIGHTS, 4).tolist()})"):
-        result = marked(BANK, "q4-weight", text)
+        result = mark_part(BANK, "q4-weight", text)
         assert result.status == "unreadable"
         assert result.message == "That is a whole matrix. Take row “bank”, column “interest”."
     assert message("q4-weight", spell(WEIGHTS[1], 4)).startswith("That is a whole row.")
@@ -152,7 +152,7 @@ def spoilt(exercise, part_id, *places):
     answer = np.array(exercise.answer(part_id))
     for i, place in enumerate(places):
         answer[place] = 0.9137 - 0.0719 * i
-    return marked(exercise, part_id, spell(answer, 4))
+    return mark_part(exercise, part_id, spell(answer, 4))
 
 
 @pytest.mark.parametrize(
@@ -180,12 +180,12 @@ def test_a_partly_right_answer_says_where_it_is_wrong(exercise, part_id, places,
     ],
 )
 def test_a_ranking_says_whether_words_or_weights_are_wrong(text, says):
-    result = marked(BANK, "q5-top-two", text)
+    result = mark_part(BANK, "q5-top-two", text)
     assert (result.status, result.mistakes) == ("partial", ())
     assert says in result.message
 
 
 def test_what_could_not_be_read_is_all_that_is_said_if_the_rest_is_right():
     rows = spell(BANK.answer("q3-weights"), 4).split(" ")
-    message = marked(BANK, "q3-weights", " ".join(["x", *rows[1:]])).message
+    message = mark_part(BANK, "q3-weights", " ".join(["x", *rows[1:]])).message
     assert message == "24 of 25 are right. 1 could not be read."

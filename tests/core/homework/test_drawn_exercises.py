@@ -15,7 +15,7 @@ from core.homework.alternatives import alternatives
 from core.homework.drawn_questions import Texts, texts
 from core.homework.hints import hints
 from core.reading.data_files import DataError, load
-from tests.core.homework.plain import marked
+from tests.core.homework.plain import mark_part
 
 ROOT = Path(__file__).parents[3]
 
@@ -94,8 +94,8 @@ def test_the_numbers_of_the_other_head_are_named_as_such():
     X, W_q, W_k = (exercise.inputs[name] for name in ("X", "W_q2", "W_k2"))
     scores = torch.tensor((X @ W_q) @ (X @ W_k).T / 3**0.5)
     typed = " ".join(f"{value:.4f}" for value in torch.softmax(scores, dim=1)[2])
-    assert marked(exercise, "weights-row-2", typed).status == "correct"
-    result = marked(exercise, "weights-row", typed)
+    assert mark_part(exercise, "weights-row-2", typed).status == "correct"
+    result = mark_part(exercise, "weights-row", typed)
     assert result.mistakes == ("other-head",)
     assert "other head" in result.message
 
@@ -105,7 +105,7 @@ def test_of_two_sentences_the_number_of_keys_or_its_root_is_named_as_the_divisor
     scores = torch.tensor(exercise.traces[exercise.part("weights-row").graph].scores)
     for divisor in (5**0.5, 5):
         typed = " ".join(f"{value:.4f}" for value in torch.softmax(scores / divisor, dim=1)[0])
-        assert marked(exercise, "weights-row", typed).mistakes == ("divided-by-sqrt-n",)
+        assert mark_part(exercise, "weights-row", typed).mistakes == ("divided-by-sqrt-n",)
 
 
 @pytest.mark.parametrize("name", SPREAD)

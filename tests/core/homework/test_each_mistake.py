@@ -7,7 +7,7 @@ import pytest
 
 from core import exercises
 from core.homework.mistakes import MISTAKES
-from tests.core.homework.plain import assert_named, marked, soft
+from tests.core.homework.plain import assert_named, mark_part, soft
 from tests.core.homework.test_joined_heads import head
 
 BANK, JOURNEY, RIVER, LEFT, RAIN = map(
@@ -161,7 +161,7 @@ def test_two_mistakes_at_once_are_named_in_three_numbers_or_more(names, part, an
 
 
 def test_two_mistakes_at_once_are_not_looked_for_in_fewer_than_three_numbers():
-    result = marked(BANK, "q4-weight", f"{soft(Q @ Q.T)[1, 3]:.4f}")
+    result = mark_part(BANK, "q4-weight", f"{soft(Q @ Q.T)[1, 3]:.4f}")
     assert result.mistakes == ()
 
 

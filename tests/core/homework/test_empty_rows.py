@@ -7,7 +7,7 @@ from core import exercises, grading
 from core.classroom.check import spell
 from core.homework.earlier_answers import repeats_rows
 from core.reading.answers import read_typed
-from tests.core.homework.plain import marked
+from tests.core.homework.plain import mark_part
 
 BANK, RIVER, MASKED = (exercises.load(name) for name in ("bank-interest", "river-bank", "she-left"))
 
@@ -15,32 +15,32 @@ BANK, RIVER, MASKED = (exercises.load(name) for name in ("bank-interest", "river
 @pytest.mark.parametrize("text", ["0 " * 12, "1" + " 0" * 11, "0.0833 " * 12, "0.000 " * 12])
 def test_twelve_numbers_with_nothing_in_them_earn_nothing(text):
     """The weights of “bank” are 1 for itself and 0 for eleven others."""
-    result = marked(RIVER, "weights-bank", text)
+    result = mark_part(RIVER, "weights-bank", text)
     assert (result.status, result.credit) == ("wrong", 0.0)
 
 
 def test_zeros_count_together_with_the_number_that_tells_the_row_apart():
-    assert marked(RIVER, "weights-bank", "0 " * 11 + "1").credit == 1.0
-    result = marked(RIVER, "weights-bank", "0 " * 12)
+    assert mark_part(RIVER, "weights-bank", "0 " * 11 + "1").credit == 1.0
+    result = mark_part(RIVER, "weights-bank", "0 " * 12)
     assert result.cells[:2] == ("correct", "correct")
     assert "counts only once others are right" in result.message
-    one_wrong = marked(RIVER, "weights-bank", "0.3 " + "0 " * 10 + "1")
+    one_wrong = mark_part(RIVER, "weights-bank", "0.3 " + "0 " * 10 + "1")
     assert (one_wrong.status, one_wrong.credit) == ("partial", 11 / 12)
 
 
 def test_zeros_of_a_row_count_only_if_another_number_of_it_is_right():
     """The second row of masked weights has two numbers and two zeros."""
     right = MASKED.answer("weights")
-    assert marked(MASKED, "weights", spell(right + 0.1 * (right == right[1, 0]), 4)).credit == 15 / 16
+    assert mark_part(MASKED, "weights", spell(right + 0.1 * (right == right[1, 0]), 4)).credit == 15 / 16
     wrong = right.copy()
     wrong[1, :2] = wrong[1, 1::-1]
-    assert marked(MASKED, "weights", spell(wrong, 4)).credit == 12 / 16
+    assert mark_part(MASKED, "weights", spell(wrong, 4)).credit == 12 / 16
     rows = spell(np.eye(4), 4)
-    assert marked(MASKED, "weights", rows).credit == 4 / 16, "the first word does attend to itself only"
+    assert mark_part(MASKED, "weights", rows).credit == 4 / 16, "the first word does attend to itself only"
 
 
 def test_few_decimals_tell_a_row_apart_as_far_as_they_go():
-    result = marked(MASKED, "weights", spell(MASKED.answer("weights"), 2))
+    result = mark_part(MASKED, "weights", spell(MASKED.answer("weights"), 2))
     assert (result.status, result.credit) == ("imprecise", 7 / 16)
 
 
@@ -48,14 +48,14 @@ def test_few_decimals_tell_a_row_apart_as_far_as_they_go():
 @pytest.mark.parametrize("places", [0, 1, 2])
 def test_zeros_with_few_decimals_tell_no_row_apart(weights, places):
     """A weight of 0.0036 is 0.0 as far as that goes, which does not make the empty row less empty."""
-    assert marked(BANK, "q3-weights", spell(weights, places)).credit == 0.0
+    assert mark_part(BANK, "q3-weights", spell(weights, places)).credit == 0.0
 
 
 def test_an_even_share_with_few_decimals_tells_no_row_apart():
     """A third is 0.3, and so is a weight of 0.307."""
     variant = exercises.load("she-left", 1)
     even = np.tril(np.ones((4, 4))) / np.arange(1, 5)[:, None]
-    assert [marked(variant, "weights", spell(even, places)).credit for places in (1, 4)] == [4 / 16, 4 / 16]
+    assert [mark_part(variant, "weights", spell(even, places)).credit for places in (1, 4)] == [4 / 16, 4 / 16]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ from core.uploads.match_report import report
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 from tests.core.classroom.classes import decided, grade, rows_of, write
-from tests.core.homework.plain import loaded
+from tests.core.homework.plain import load_text
 
 FILE = DATA.parent / "docs" / "exercises" / "every-kind.toml"
 EXERCISE = load_file(FILE)
@@ -51,7 +51,7 @@ def test_no_mistake_leads_to_an_idea():
 
 def told(tmp_path, text):
     with pytest.raises(ExerciseDataError) as error:
-        loaded(tmp_path, text, "every-kind")
+        load_text(tmp_path, text, "every-kind")
     return list(sentences(error.value))
 
 
@@ -90,7 +90,7 @@ def test_what_is_no_option_is_unreadable_and_costs_nothing(text):
 
 def test_single_words_are_options_too(tmp_path):
     text = TEXT.replace(f'"{WRONG}"', '"Stability"').replace(f'"{RIGHT}"', '"Speed"')
-    assert marked("Speed", exercise=loaded(tmp_path, text, "every-kind")).status == "correct"
+    assert marked("Speed", exercise=load_text(tmp_path, text, "every-kind")).status == "correct"
 
 
 def test_an_idea_counts_its_points_and_gives_no_hint_that_would_tell_it():
@@ -110,7 +110,7 @@ def test_variants_have_their_own_words_in_options_and_reasons(tmp_path):
     sentence = '\n[[variants.sentences]]\ntitle = "Dogs bark"\ntokens = ["dogs", "bark", "often"]\n\n[graphs.learned]'
     text = TEXT.replace("“birds”", "“{birds}”").replace("“sing”", "“{sing}”").replace("\n[graphs.learned]", sentence, 1)
     text = text.replace(WRONG, "So that “{birds}” is short").replace("It is tempting, because", "As “{birds}” is,")
-    option = vary(loaded(tmp_path, text, "every-kind"), 0).part("why-divide").options[0]
+    option = vary(load_text(tmp_path, text, "every-kind"), 0).part("why-divide").options[0]
     assert option.text == "So that “dogs” is short"
     assert option.why.startswith("As “dogs” is")
 
@@ -131,7 +131,7 @@ def test_faults_of_options_are_told_at_once_each_with_its_place(tmp_path):
     assert "expected one option with right = true; found 0" in faults[f"{where}.options"]
     no_reason = re.sub(r'right = true, why = ".*?"', "right = true", TEXT)
     assert no_reason != TEXT
-    assert marked("b", exercise=loaded(tmp_path, no_reason, "every-kind")).message == "Right."
+    assert marked("b", exercise=load_text(tmp_path, no_reason, "every-kind")).message == "Right."
     (unknown,) = told(tmp_path, TEXT.replace("right = true", "correct = true"))
     assert "options[1].correct: expected one of text, right, why" in unknown
 

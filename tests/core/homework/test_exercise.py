@@ -10,7 +10,7 @@ from core.classroom.check import prove
 from core.exercises import ExerciseDataError, load
 from core.homework import bank
 from core.homework.variants import vary
-from tests.core.homework.plain import MINE, loaded
+from tests.core.homework.plain import MINE, load_text
 from tests.documents import ROOT, blocks, section
 
 
@@ -58,19 +58,19 @@ def test_no_answer_is_stored_in_a_file():
 
 
 def test_a_file_outside_the_bank_is_read(tmp_path):
-    exercise = loaded(tmp_path, MINE)
+    exercise = load_text(tmp_path, MINE)
     assert exercise.answer("first") == pytest.approx(1 / (1 + np.exp(0.05 - 0.11)))
 
 
 def test_an_exercise_is_homework_unless_its_file_says_that_it_is_an_example(tmp_path):
-    assert loaded(tmp_path, MINE).graded
-    assert not loaded(tmp_path, f"graded = false{MINE}").graded
+    assert load_text(tmp_path, MINE).graded
+    assert not load_text(tmp_path, f"graded = false{MINE}").graded
 
 
 def test_large_numbers_that_are_allowed_lead_to_no_error_in_variants_proofs_and_marks(tmp_path):
     text = MINE.replace("0.4", "1e6").replace("0.1", "-1e6")
     with np.errstate(over="raise", invalid="raise"):
-        exercise = loaded(tmp_path, text)
+        exercise = load_text(tmp_path, text)
         assert vary(exercise, 3).variant == 3
     assert prove(exercise)
 

@@ -7,7 +7,7 @@ import pytest
 from core.exercises import BANK, ExerciseDataError, load_file
 from core.graph.nodes import NODES
 from core.reading.data_files import DATA
-from tests.core.homework.plain import MINE, loaded
+from tests.core.homework.plain import MINE, load_text
 
 FIRST = MINE[MINE.index("[[questions.parts]]") :]
 TEXTS = {
@@ -98,7 +98,7 @@ FAULTS = [
 def test_the_field_and_what_was_expected_are_told(tmp_path, name, right, wrong, field, expected):
     assert right in TEXTS[name]
     with pytest.raises(ExerciseDataError) as caught:
-        loaded(tmp_path, TEXTS[name].replace(right, wrong, 1), name)
+        load_text(tmp_path, TEXTS[name].replace(right, wrong, 1), name)
     told = {one.field: str(one) for one in caught.value.together}
     assert next(iter(told)) == field
     assert told[field].startswith(f"{tmp_path / name}.toml: {field}: ")
@@ -112,7 +112,7 @@ def test_the_field_and_what_was_expected_are_told(tmp_path, name, right, wrong, 
 def test_too_many_parts_are_refused_in_one_sentence(tmp_path, parts, field, expected):
     text = MINE + "".join(FIRST.replace("first", f"part-{i}") for i in range(parts - 1))
     with pytest.raises(ExerciseDataError, match=expected) as caught:
-        loaded(tmp_path, text)
+        load_text(tmp_path, text)
     assert caught.value.field == field
     assert "\n" not in str(caught.value)
 

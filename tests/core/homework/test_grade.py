@@ -18,7 +18,7 @@ from core.homework.results import agrees, mark
 from core.homework.where_to_look import answer_advice
 from core.reading.answers import read_typed
 from core.reading.numbers import tidy
-from tests.core.homework.plain import marked
+from tests.core.homework.plain import mark_part
 
 BANK = exercises.load("bank-interest")
 RIVER = exercises.load("river-bank")
@@ -103,7 +103,7 @@ def test_short_keys_and_tiny_keys(text, key, status):
 def test_a_similarity_may_be_written_with_two_decimals():
     graded = grading.grade(RIVER, {"similarity-river-bank": "16.62", "similarity-swam-bank": "-1.52"})
     assert graded["similarity-river-bank"].status == graded["similarity-swam-bank"].status == "correct"
-    assert marked(RIVER, "similarity-river-bank", "16.6").status == "imprecise"
+    assert mark_part(RIVER, "similarity-river-bank", "16.6").status == "imprecise"
 
 
 def test_a_choice_is_right_wrong_or_unreadable():
@@ -115,7 +115,7 @@ def test_a_choice_is_right_wrong_or_unreadable():
 
 def test_strong_is_measured_against_two_nths_wherever_it_is_told():
     """A weight of 0.2097 is above 1/5 and weak all the same, so 1/5 must not be what it is compared with."""
-    message = marked(BANK, "q1-strength", "strong").message
+    message = mark_part(BANK, "q1-strength", "strong").message
     assert message == "Not quite: “strong” means at least 2/5 = 0.4. Compare the weight with that."
     for part in (BANK.part("q1-strength"), BANK.part("q4-strength")):
         told = [part.prompt, *hints(BANK, part)]
@@ -144,7 +144,7 @@ def test_credit_is_the_share_of_right_cells():
     W = exercises.load("bank-interest").answer("q3-weights")
     rows = np.round(W, 4).tolist()
     rows[0][0], rows[4][4] = 0.5, 0.5
-    result = marked(BANK, "q3-weights", str(rows))
+    result = mark_part(BANK, "q3-weights", str(rows))
     assert (result.status, result.credit) == ("partial", 23 / 25)
     assert [cell for row in result.cells for cell in row].count("wrong") == 2
     assert result.cells[0][0] == result.cells[4][4] == "wrong"
@@ -182,7 +182,7 @@ METHOD = "Check first which step and which words are asked for, then the arithme
     ],
 )  # fmt: skip
 def test_a_wrong_answer_that_no_mistake_explains_is_told_what_it_claims_or_where_to_look(exercise, part_id, text, told):
-    result = marked(exercise, part_id, text)
+    result = mark_part(exercise, part_id, text)
     assert (result.status, result.mistakes) == ("wrong", ())
     not_right = "Not right yet." if part_id == "q1-weight" else "None of these is right yet."
     assert result.message == f"{not_right} {told}"
@@ -233,7 +233,7 @@ def never_raises(exercise, data):
     between = data.draw(st.sampled_from((" ", "", "\n", ", ")))
     text = between.join(data.draw(st.lists(pieces(exercise), min_size=1, max_size=24)))
     part = data.draw(st.sampled_from(exercise.parts))
-    result = marked(exercise, part.id, text)
+    result = mark_part(exercise, part.id, text)
     assert result.status in ("correct", "partial", "wrong", "imprecise", "unreadable", "blank")
 
 
@@ -261,6 +261,6 @@ def test_a_row_of_a_word_in_other_capitals_with_too_few_numbers_is_unreadable(ex
     words = {change(word) for word in exercise.tokens for change in CAPITALS}
     for part, word in product(matrices, words):
         for sentence in ("{0} query is 4.37", "{0}: 4.37", "{0} get 16.6162", "| {0} | 0.1 |"):
-            result = marked(exercise, part.id, sentence.format(word))
+            result = mark_part(exercise, part.id, sentence.format(word))
             assert result.status == "unreadable", (word, sentence)
             assert result.message.startswith(f"The row of “{word}” has 1 number.")

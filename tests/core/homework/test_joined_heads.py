@@ -9,7 +9,7 @@ from core import exercises, grading
 from core.exercises import load
 from core.homework.hints import hints, screen_of
 from core.homework.line_marks import line_of
-from tests.core.homework.plain import marked, soft, typed
+from tests.core.homework.plain import mark_part, soft, typed
 
 RAIN = exercises.load("rain-fell")
 W_o = RAIN.inputs["W_o"]
@@ -72,7 +72,7 @@ def scores(ending=""):
 def output_of(S, S2):
     """What is marked of an output with these scores in the first head and in the second."""
     contexts = [soft(M) @ SIGNS["X"] @ SIGNS[W] for M, W in ((S, "W_v"), (S2, "W_v2"))]
-    return marked(BOTH_SIGNS, "output", typed(np.hstack(contexts) @ W_o))
+    return mark_part(BOTH_SIGNS, "output", typed(np.hstack(contexts) @ W_o))
 
 
 def test_all_minuses_lost_in_both_heads_are_named():
@@ -102,7 +102,7 @@ def test_a_score_without_a_minus_in_the_first_head_has_none_to_lose_there():
     ],
 )  # fmt: skip
 def test_figures_rounded_and_terms_left_out_within_the_second_head_are_named(mistake, part, wrong, place):
-    result = marked(RAIN, part, typed(wrong))
+    result = mark_part(RAIN, part, typed(wrong))
     assert result.mistakes == (mistake,)
     assert place in result.message
 
@@ -142,8 +142,8 @@ def asking(name, part):
 def test_the_weights_of_the_other_head_are_not_given_where_those_of_the_second_are_asked_for():
     exercise, part = asking("drawn-4-3-3-heads", "query-2")
     assert line_of(exercise, part) == "Q = X @ W_q2"
-    assert marked(exercise, "query-2", "X @ W_q2").status == "correct"
-    result = marked(exercise, "query-2", "X @ W_q")
+    assert mark_part(exercise, "query-2", "X @ W_q2").status == "correct"
+    result = mark_part(exercise, "query-2", "X @ W_q")
     assert result.status == "unreadable"
     assert "Did you mean W_q2?" in result.message
 
@@ -151,7 +151,7 @@ def test_the_weights_of_the_other_head_are_not_given_where_those_of_the_second_a
 def test_the_output_of_two_heads_is_a_line():
     exercise, part = asking("rain-fell", "output")
     assert line_of(exercise, part) == "output = joined @ W_o"
-    result = marked(exercise, "output", "joined @ W_o.T")
+    result = mark_part(exercise, "output", "joined @ W_o.T")
     assert (result.status, "output-weights-transposed" in result.mistakes) == ("wrong", True)
 
 

@@ -13,7 +13,7 @@ from core.homework.exercise import read_answer
 from core.homework.mistakes import MISTAKES
 from core.homework.rounding import roundings
 from tests.core.homework.honest_students import answers_of, single_slips
-from tests.core.homework.plain import marked
+from tests.core.homework.plain import mark_part
 
 BANK = exercises.load("bank-interest")
 WEIGHTS, V = BANK.traces["learned"].weights, BANK.traces["learned"].V
@@ -24,7 +24,7 @@ def test_a_context_computed_from_right_weights_as_they_were_typed_is_right(place
     context = np.round(WEIGHTS, places) @ V
     typed = {"q3-weights": spell(WEIGHTS, places), "q6-context": spell(context, 4)}
     result = grading.grade(BANK, typed)["q6-context"]
-    assert marked(BANK, "q6-context", typed["q6-context"]).status == "partial"
+    assert mark_part(BANK, "q6-context", typed["q6-context"]).status == "partial"
     assert (result.status, result.credit, result.carried) == ("correct", 1.0, "")
     assert result.message == "Right: it follows from your own numbers, as you rounded them."
 
@@ -67,7 +67,7 @@ def test_queries_keys_and_values_that_alone_were_rounded_are_a_known_mistake():
 def test_coarse_numbers_open_no_window(places):
     context = np.round(WEIGHTS, places) @ V
     before = {"q3-weights": spell(WEIGHTS, places)}
-    alone = marked(BANK, "q6-context", spell(context, 4))
+    alone = mark_part(BANK, "q6-context", spell(context, 4))
     after = grading.grade(BANK, {**before, "q6-context": spell(context, 4)})["q6-context"]
     assert (after.status, after.credit) == (alone.status, alone.credit)
 
@@ -143,7 +143,7 @@ def test_no_known_mistake_is_accepted_for_rounding(name):
     for part in (part for part in exercise.parts if part.kind != "choice"):
         for one in alternatives(exercise, part):
             text = spell(one.answer, 4)
-            alone = marked(exercise, part.id, text)
+            alone = mark_part(exercise, part.id, text)
             if alone.status != "correct" and not MISTAKES[one.mistakes[0]].is_of_figures:
                 after = grading.grade(exercise, {**right, part.id: text})[part.id]
                 assert after.credit == alone.credit, (part.id, one.mistakes)

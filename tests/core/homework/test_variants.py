@@ -16,7 +16,7 @@ from core.homework.mistake import Mistake, by_id
 from core.homework.mistakes import MISTAKES
 from core.homework.proofs import PROOFS
 from core.homework.variants import vary
-from tests.core.homework.plain import MINE, loaded
+from tests.core.homework.plain import MINE, load_text
 
 BANK = exercises.load("bank-interest")
 JOURNEY = exercises.load("journey")
@@ -27,7 +27,7 @@ def test_the_heaviest_two_words_are_a_tie_if_three_decimals_hardly_tell_them_apa
     """The weights of “a” are 1 and x after a softmax: (1 − x) / 2 apart."""
     inputs = MINE.replace("X = [[0.1, 0.2], [0.3, 0.4]]", f"X = [[1.0], [{x}]]")
     text = inputs.replace('kind = "number"', 'kind = "ranking"').replace("column = 1", "top = 1")
-    assert (("tie", "first") in blemishes(loaded(tmp_path, text))) == is_tie
+    assert (("tie", "first") in blemishes(load_text(tmp_path, text))) == is_tie
 
 
 FEW, FIFTY, ALL = range(1, 25), range(1, 51), range(1, 201)
@@ -119,7 +119,7 @@ def test_a_choice_turns_out_either_way_in_a_sixth_of_the_variants_or_more(name, 
 def test_an_exercise_whose_choice_cannot_turn_out_otherwise_has_variants_all_the_same(tmp_path):
     """A weight cannot be 400 times 1/5, however large the numbers."""
     text = (exercises.BANK / "bank-interest.toml").read_text(encoding="utf-8")
-    exercise = loaded(tmp_path, text.replace("strong_from = 2.0", "strong_from = 400.0"), "bank-interest")
+    exercise = load_text(tmp_path, text.replace("strong_from = 2.0", "strong_from = 400.0"), "bank-interest")
     assert vary(exercise, 4).answer("q1-strength") == "weak"
 
 

@@ -9,7 +9,7 @@ from core import exercises, grading
 from core.exercises import BANK, load_file
 from core.homework.reflections import observation
 from core.homework.variants import vary
-from tests.core.homework.plain import loaded
+from tests.core.homework.plain import load_text
 
 FILE = BANK / "bank-interest.toml"
 TEXT = FILE.read_text(encoding="utf-8")
@@ -64,7 +64,7 @@ def test_what_is_typed_names_the_variant_s_words():
 
 
 def test_numbers_do_not_depend_on_the_words(tmp_path):
-    whole, without = load_file(FILE), loaded(tmp_path, without_variants(TEXT), "bank-interest")
+    whole, without = load_file(FILE), load_text(tmp_path, without_variants(TEXT), "bank-interest")
     assert without.wordings == ()
     for seed in range(5):
         one, other = vary(whole, seed), vary(without, seed)
@@ -74,7 +74,7 @@ def test_numbers_do_not_depend_on_the_words(tmp_path):
 
 def test_a_file_without_other_sentences_may_have_braces_and_quotes(tmp_path):
     text = without_variants(TEXT).replace("The query of “bank”", "The query of “bank” {as it is}")
-    assert loaded(tmp_path, text, "bank-interest").part("q2-query-bank").prompt == "The query of “bank” {as it is}"
+    assert load_text(tmp_path, text, "bank-interest").part("q2-query-bank").prompt == "The query of “bank” {as it is}"
 
 
 def test_a_variant_on_the_river_has_the_stretched_vectors_of_its_own_words():

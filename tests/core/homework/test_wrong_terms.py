@@ -9,13 +9,13 @@ from core.homework import alternatives
 from core.homework.alternatives import FEW, few_ranges, ranges
 from core.homework.slips import miscopied_inputs
 from core.homework.wrong_terms import left_out_of_a_sum, minus_lost
-from tests.core.homework.plain import marked, soft
+from tests.core.homework.plain import mark_part, soft
 
 BANK, DRAWN, RIVER = (exercises.load(name) for name in ("bank-interest", "drawn-5-3-2", "river-bank"))
 
 
 def message(exercise, part, answer):
-    result = marked(exercise, part, spell(answer, 4))
+    result = mark_part(exercise, part, spell(answer, 4))
     return result.mistakes, result.message
 
 

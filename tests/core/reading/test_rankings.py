@@ -10,7 +10,7 @@ from core.classroom.check import unread_keys
 from core.exercises import Part
 from core.reading.answers import Unreadable, WeightedWords, read_typed
 from core.reading.names import distinct
-from tests.core.homework.plain import small
+from tests.core.homework.plain import exercise_text
 
 BANK = exercises.load("bank-interest")
 
@@ -102,7 +102,8 @@ def exercise(folder, *tokens, top=2):
     asked = (
         f'parts = [{{id = "top", kind = "ranking", prompt = "Which words?", node = "weights", row = 0, top = {top}}}]'
     )
-    file.write_text(small(asked, tokens=json.dumps(tokens, ensure_ascii=False), X=f"[{rows}]"), encoding="utf-8")
+    content = exercise_text(asked, tokens=json.dumps(tokens, ensure_ascii=False), X=f"[{rows}]")
+    file.write_text(content, encoding="utf-8")
     return exercises.load_file(file)
 
 
