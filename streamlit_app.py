@@ -8,15 +8,15 @@ from ui.session import garbage  # first: it keeps Python from collecting again a
 if not st.runtime.exists():  # the server looks for the app here before it runs anything
     from ui.frame import front_page
 
-    needed = ("ui.frame.damaged", "ui.frame.navigation", "ui.screens.home", "ui.screens.quiz", "PIL.Image")
+    needed = ("ui.frame.damaged_files", "ui.frame.navigation", "ui.screens.home", "ui.screens.quiz", "PIL.Image")
     app = st.App(__file__, routes=front_page.routes(ahead=needed))
 else:
-    from ui.frame import damaged, navigation
+    from ui.frame import damaged_files, navigation
     from ui.session import runs, session_memory
 
     with session_memory.look_up_once():
         page = navigation.navigate()
-        with runs.measure(), damaged.told():
+        with runs.measure(), damaged_files.report_damage():
             page.run()
         navigation.note_title()
     garbage.tidy()

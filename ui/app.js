@@ -24,9 +24,9 @@ const SCRIPTS = {
  * @param {string} name
  * @returns {Promise<Draw>}
  */
-export async function drawn(folder, name) {
+export async function loadScript(folder, name) {
   const { default: draw } = await SCRIPTS[folder](name)
-  const sheet = folder === "charts" && await styled(name)
+  const sheet = folder === "charts" && await loadStyles(name)
   /** @type {WeakMap<Component["parentElement"], ReturnType<Draw>>} */
   const ends = new WeakMap()
   return (component) => {
@@ -39,7 +39,7 @@ export async function drawn(folder, name) {
 }
 
 /** The styles of all pictures and of all figures, and after these those of one. @param {string} name */
-async function styled(name) {
+async function loadStyles(name) {
   const { default: own } = await import(`./charts/${name}.css`)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(roleStyles + fingerStyles + figureStyles + own)

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import "./page.js"
 
-const { drawn } = await import("../../ui/app.js")
+const { loadScript } = await import("../../ui/app.js")
 
 test("what draws a component is found by its folder and name, and the end of an older drawing ends nothing newer", async (t) => {
   t.mock.timers.enable({ apis: ["setInterval", "Date"] })
@@ -15,7 +15,7 @@ test("what draws a component is found by its folder and name, and the end of an 
   })
   const parentElement = document.createElement("div")
   parentElement.append(timer, status, button)
-  const clock = await drawn("screens", "exam_clock")
+  const clock = await loadScript("screens", "exam_clock")
   const [older, newer] = [clock({ data: { left: 100 }, parentElement }), clock({ data: { left: 90 }, parentElement })]
   older()
   t.mock.timers.tick(5000)

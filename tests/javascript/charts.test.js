@@ -31,7 +31,7 @@ const atOnce = (t) => t.mock.method(globalThis, "requestAnimationFrame", (draw) 
 
 test("two words glide to other places, alone or together, as far as there are places; their score and the exchanged one are told", async (t) => {
   atOnce(t)
-  const { all, one, next } = await drawn("turning", TURNING)
+  const { all, one, next } = await drawn("rotation", TURNING)
   const [band, query, key] = all("g[role=slider]")
   const [exchange, both] = all(".controls button").slice(-2)
   const told = () => one("output").textContent
@@ -67,7 +67,7 @@ test("two words glide to other places, alone or together, as far as there are pl
 
 test("the angle that is shaded stays as both words move, and one turns by a radian a place", async (t) => {
   atOnce(t)
-  const { all, one } = await drawn("turning", TURNING)
+  const { all, one } = await drawn("rotation", TURNING)
   const [band, , key] = all("g[role=slider]")
   const angle = () => {
     const [x, y, ...arc] = one(".between").getAttribute("d").match(/[-\d.]+/g).map(Number)
@@ -82,7 +82,7 @@ test("the angle that is shaded stays as both words move, and one turns by a radi
 })
 
 test("of the curve only the distance there is has a dark number, and all that is said of it stands within", async () => {
-  const { all, one, texts, next } = await drawn("turning", TURNING, { places: [0, 1] })
+  const { all, one, texts, next } = await drawn("rotation", TURNING, { places: [0, 1] })
   assert.deepEqual(texts(".curve text.weight"), ["+1", "turned: q · k"])
   assert.deepEqual([one(".curve").getAttribute("viewBox"), texts(".curve text")], ["0 0 1000 250", ["−2", "−1", "0", "1", "2", "−6", "−5", "0", "+5", "+6", "+1", "← dog before", "n − m", "after →", "turned: q · k", ""]])
   assert.deepEqual([texts(".plane text.query"), texts(".plane text.key")], [["q"], ["k"]])
@@ -217,7 +217,7 @@ const PUSHING = {
 }
 
 test("the bar that is asked for is dragged to where it is expected, and that stays beside where it came to", async () => {
-  const { all, one, texts, sent, next } = await drawn("pushing", PUSHING, { asks: "bar", question: "push" })
+  const { all, one, texts, sent, next } = await drawn("score_push", PUSHING, { asks: "bar", question: "push" })
   assert.equal(one(".told").textContent, "Drag the bar of “bank” to where you expect it. The upright lines: the weights before.")
   const mine = one("input.asked")
   mine.value = "300"
@@ -240,7 +240,7 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
 const COUNTED = { name: "What follows", gap: ["I swam to the", "other"], sentences: [["He swam to the", "other", "side"], ["The", "other", "bank"]], counts: [["side", 3], ["bank", 1]], of: 4, lit: "", told: "swam", decides: false, asked: "side", mine: null, asks: false, marks: [] }
 
 test("a share that was predicted is drawn upon the bar of its word, and a bar fills the gap", async () => {
-  const { all, one, texts, sent, next } = await drawn("counted", COUNTED)
+  const { all, one, texts, sent, next } = await drawn("gap_counts", COUNTED)
   assert.deepEqual([texts("ul output"), all("ul em").length, one("p output").textContent], [["3 of 4", "1 of 4"], 0, "?"])
   one("section").onclick({ target: one("ul button") })
   assert.deepEqual([one("p output").textContent, sent], ["side", [["word", "side"]]])
@@ -286,7 +286,7 @@ test("a band that is covered is dragged, and where it was expected is marked on 
 test("squares that are pressed, or a whole line of them, are counted no more, and what is left is the answer", async () => {
   const block = (wide, high, more = {}) => ({ label: "W", wide, high, cell: 1, role: "", state: "", text: "", share: 0, ...more })
   const lines = [{ label: "Q", note: "", blocks: [block(2, 3), block(2, 1)] }, { label: "K", note: "", blocks: [block(1, 1, { text: "0.5" })] }]
-  const { all, one, texts, sent, next } = await drawn("tallied", { name: "Numbers", told: "Press them.", lines, asks: true, counted: "left", takes_share: false, mine: [], framed: null })
+  const { all, one, texts, sent, next } = await drawn("tally", { name: "Numbers", told: "Press them.", lines, asks: true, counted: "left", takes_share: false, mine: [], framed: null })
   const click = (target) => fire(target, "click"), says = () => [texts("p")[0], one(".answer").textContent, one(".answer").disabled]
   assert.deepEqual([says(), all("button").filter(({ tabIndex }) => tabIndex === 0)], [["Press a block, or a word for its row.", "Answer with 9", true], [one(".block")]])
   assert.ok(all(".block").every(({ ariaPressed }) => ariaPressed === "false"))
@@ -333,7 +333,7 @@ test("a word of a text is as marked as its weight, which is told while it is poi
 
 test("the cells of a matrix go to their heads, and of two ways to cut it one is pressed", async (t) => {
   atOnce(t)
-  const { all, texts, sent, next } = await drawn("cutting", { name: "Q in heads", told: "", words: ["a", "b"], columns: 4, heads: 2, view: "cut", mine: [] })
+  const { all, texts, sent, next } = await drawn("cut_matrix", { name: "Q in heads", told: "", words: ["a", "b"], columns: 4, heads: 2, view: "cut", mine: [] })
   const cells = all(".cells i")
   const at = (set) => cells.slice(8 * set, 8 * set + 8).map(({ style, classList }) => (classList.contains("away") ? null : ["--x", "--y"].map((name) => Number(style.getPropertyValue(name)))))
   const rows = (xs, top) => [0, 1].flatMap((i) => xs.map((x) => [x, top + i]))

@@ -17,12 +17,12 @@ def names(at):
 
 
 def bars(at):
-    (sent,) = data(at, "pushing")
+    (sent,) = data(at, "score_push")
     return sent
 
 
 def push(at, **events):
-    speak(at, components(at, "pushing")[0], events)
+    speak(at, components(at, "score_push")[0], events)
 
 
 def test_it_opens_on_bars_of_which_only_the_pushed_one_moves_and_without_J():

@@ -35,7 +35,7 @@ def described(at):
 
 
 def counted(at):
-    (sent,) = data(at, "counted")
+    (sent,) = data(at, "gap_counts")
     return {**sent, "counts": dict(sent["counts"])}
 
 
@@ -69,7 +69,7 @@ def test_the_five_words_are_drawn_with_their_probabilities():
     assert [(row["word"], row["value"]) for row in drawn] == [
         (one.word, one.probability) for one in filled(SENTENCES["cash"]).candidates
     ]
-    assert not components(at, "counted")
+    assert not components(at, "gap_counts")
 
 
 def test_a_sentence_of_one_s_own_is_filled():
@@ -179,11 +179,11 @@ def test_where_minilm_puts_the_word_is_sent_once_it_is_predicted():
 def test_a_place_along_a_bar_answers_and_stays_there_beside_the_answer():
     at = screen("masked-word", question="masked-word.told")
     assert (counted(at)["asked"], counted(at)["asks"], counted(at)["mine"]) == ("bank", True, None)
-    speak(at, *components(at, "counted"), {"share": 55})
+    speak(at, *components(at, "gap_counts"), {"share": 55})
     assert at.text_input(key="masked-word.told").value == "0.50"
     assert (counted(at)["asks"], counted(at)["mine"]) == (True, 50)
     at = screen("masked-word", question="masked-word.why-not")
-    speak(at, *components(at, "counted"), {"share": 51})
+    speak(at, *components(at, "gap_counts"), {"share": 51})
     assert at.button_group(key="masked-word.why-not").value == "about 100th"
     assert counted(at)["mine"] == pytest.approx(100 * math.log(100) / math.log(30_522))
 
@@ -192,11 +192,11 @@ def test_a_bar_that_is_pressed_answers_the_first_question_and_only_then_are_the_
     at = screen("masked-word")
     assert counted(at)["counts"] == dict.fromkeys(["bank", "side", "end", "twin"])
     for word, is_right in (("bank", False), ("side", True), ("zebra", True)):
-        speak(at, *components(at, "counted"), {"word": word})
+        speak(at, *components(at, "gap_counts"), {"word": word})
         assert ["correct" in mark for mark in marks(at)] == [is_right]
     assert counted(at)["counts"] == {"bank": 3, "side": 5, "end": 1, "twin": 1}
     next(button for button in at.button if button.label == "Next").click().run()
-    speak(at, *components(at, "counted"), {"word": "twin"})
+    speak(at, *components(at, "gap_counts"), {"word": "twin"})
     assert at.button_group(key="masked-word.neighbours").value == "side", "another question is asked"
 
 

@@ -44,7 +44,7 @@ def test_the_first_row_behind_the_mask_is_drawn_in_the_same_figure_once_it_is_an
         ({}, unmasked, 0), (hidden, ["?", *unmasked[1:]], 10), (first, ["1.00", *["0.00"] * 4], 4),
         (hidden | first, ["1.00", *["0.00"] * 4], 10),
     ):  # fmt: skip
-        (sent,) = data(screen("masks", question="masks.first", **answers), "tallied")
+        (sent,) = data(screen("masks", question="masks.first", **answers), "tally")
         blocks = [block for line in sent["lines"] for block in line["blocks"]]
         assert [block["text"] for block in blocks[:5]] == texts
         assert sum(block["state"] == "gone" for block in blocks) == gone
@@ -127,19 +127,19 @@ ALL_WORDS = {"word-by-word.words": "5"}
 
 
 def rows_of(at):
-    return [[block["text"] for block in line["blocks"]] for line in data(at, "tallied")[0]["lines"]]
+    return [[block["text"] for block in line["blocks"]] for line in data(at, "tally")[0]["lines"]]
 
 
 def test_a_row_is_drawn_with_its_word_and_those_above_the_last_wait_for_the_answer():
     before = rows_of(screen("word-by-word"))
     assert [row[-1] for row in before] == ["?"] * 5
-    (sent,) = data(screen("word-by-word", **{"word-by-word.words": "2"}), "tallied")
+    (sent,) = data(screen("word-by-word", **{"word-by-word.words": "2"}), "tally")
     states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
     ahead = ["ahead"] * 5
     assert states == [["", "gone", *ahead[2:]], ["", "", *ahead[2:]], ahead, ahead, ahead]
     assert before[1][:2] == [f"{weight:.2f}" for weight in word_by_word.written(2).weights[1]]
     assert rows_of(screen("word-by-word", **ALL_WORDS))[:4] == [["?"] * 5] * 4
-    sent = data(screen("word-by-word", question="word-by-word.changed", **WRITING, **ALL_WORDS), "tallied")[0]
+    sent = data(screen("word-by-word", question="word-by-word.changed", **WRITING, **ALL_WORDS), "tally")[0]
     for old, line in zip(before[:4], sent["lines"], strict=False):
         assert [block["text"] for block in line["blocks"][:4]] == old[:4]
         assert line["blocks"][4]["state"] == "gone"
@@ -175,27 +175,27 @@ def test_with_an_option_of_the_first_question_the_last_word_comes():
 
 def test_a_square_is_a_product_and_those_that_are_left_are_the_answer():
     at = screen("word-by-word", question="word-by-word.cached")
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     squares = [[block["wide"] * block["high"] for block in line["blocks"]] for line in sent["lines"]]
     assert sum(map(sum, squares)) == word_by_word.all_again(5, 3, 3)
-    speak(at, *components(at, "tallied"), {"left": sum(squares[-1])})
+    speak(at, *components(at, "tally"), {"left": sum(squares[-1])})
     assert marks(at)[0].startswith(":green")
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
     assert states == [["gone", "kept", "kept", "gone", "gone"]] * 4 + [[""] * 5]
-    speak(at, *components(at, "tallied"), {"left": 286})
+    speak(at, *components(at, "tally"), {"left": 286})
     assert at.text_input(key="word-by-word.cached").value == "57"
 
 
 def test_a_layer_of_each_model_is_drawn_and_once_it_is_predicted_all_keys_and_values():
     at = screen("word-by-word", question="word-by-word.shared")
-    lines = data(at, "tallied")[0]["lines"]
+    lines = data(at, "tally")[0]["lines"]
     assert [line["blocks"][0]["wide"] for line in lines] == [32, 32, 64, 8]
     assert "GB" not in str(lines)
     at.select_slider(key="word-by-word.own.Llama 2 70B").set_value(1).run()
-    assert [line["label"] for line in data(at, "tallied")[0]["lines"][4:]] == ["Llama 2 70B, one for all", ""]
+    assert [line["label"] for line in data(at, "tally")[0]["lines"][4:]] == ["Llama 2 70B, one for all", ""]
     at = screen("word-by-word", question="word-by-word.shared", **WRITING)
-    lines = data(at, "tallied")[0]["lines"]
+    lines = data(at, "tally")[0]["lines"]
     assert [(block["wide"], block["high"]) for line in lines for block in line["blocks"]] == [(32, 32), (80, 8)]
     assert [line["note"][:7] for line in lines] == ["2.15 GB", "1.34 GB"]
 
@@ -245,7 +245,7 @@ def test_what_a_question_asks_comes_into_view_with_its_answer_and_not_before(ask
 )
 def test_as_many_weights_as_the_mask_hides_are_not_right_if_they_are_others(gone, answer):
     at = screen("masks")
-    speak(at, *components(at, "tallied"), {"gone": gone})
+    speak(at, *components(at, "tally"), {"gone": gone})
     assert at.text_input(key="masks.hidden").value == answer
     assert not any("correct" in mark for mark in marks(at))
 
@@ -255,7 +255,7 @@ def test_as_many_weights_as_the_mask_hides_are_not_right_if_they_are_others(gone
     [("15", [i for i in range(25) if i % 5 >= i // 5]), ("5", [*range(0, 25, 6)]), ("4", [*range(1, 5)]), ("7", [])],
 )
 def test_what_a_count_that_is_typed_would_take_away_is_marked_in_the_weights(typed, mine):
-    (sent,) = data(screen("masks", **{"masks.hidden": typed}, question="masks.hidden"), "tallied")
+    (sent,) = data(screen("masks", **{"masks.hidden": typed}, question="masks.hidden"), "tally")
     assert sent["mine"] == mine
     assert sent["asks"]
     assert sent["told"] == "No mask."
@@ -271,27 +271,27 @@ def test_what_a_count_that_is_typed_would_take_away_is_marked_in_the_weights(typ
 )
 def test_the_first_row_that_is_not_right_is_framed_and_told_until_a_count_is_typed(gone, row, seen):
     at = screen("masks")
-    speak(at, *components(at, "tallied"), {"gone": gone})
-    (sent,) = data(at, "tallied")
+    speak(at, *components(at, "tally"), {"gone": gone})
+    (sent,) = data(at, "tally")
     assert (sent["framed"], sent["mine"]) == (row, [*map(int, gone.split())])
     assert marks(at)[0].endswith(f"The framed row: {seen}")
     at.text_input(key="masks.hidden").set_value("8").run()
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     assert (sent["framed"], sent["mine"]) == (None, [])
     assert "framed" not in marks(at)[0]
 
 
 def test_the_weights_that_become_0_are_pressed_and_the_mask_is_drawn_with_the_answer():
     at = screen("masks")
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     assert [[float(block["text"].removeprefix("≈ ")) for block in line["blocks"]] for line in sent["lines"]] == [
         [pytest.approx(weight, abs=0.0051) for weight in row] for row in masks.instead("no mask").weights
     ]
     assert not any(block["state"] for line in sent["lines"] for block in line["blocks"])
-    speak(at, *components(at, "tallied"), {"gone": "1 2 3 4 7 8 9 13 14 19"})
+    speak(at, *components(at, "tally"), {"gone": "1 2 3 4 7 8 9 13 14 19"})
     assert "correct" in marks(at)[0]
     for answers, texts in (({}, {"?"}), ({"masks.first": "all 0"}, {"1.00", "0.35"})):
-        (sent,) = data(screen("masks", question="masks.hidden", **{"masks.hidden": "10"}, **answers), "tallied")
+        (sent,) = data(screen("masks", question="masks.hidden", **{"masks.hidden": "10"}, **answers), "tally")
         states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
         assert states == [[""] * (i + 1) + ["gone"] * (4 - i) for i in range(5)]
         assert texts <= {block["text"] for line in sent["lines"][:2] for block in line["blocks"]}

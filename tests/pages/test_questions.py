@@ -79,7 +79,7 @@ def test_a_number_that_cannot_be_read_or_is_wrong_uncovers_nothing():
     for text, is_asked in (("ten", True), ("9", True), ("10", False)):
         at = screen("masks", question="masks.hidden", **{"masks.hidden": text})
         assert marks(at)
-        assert data(at, "tallied")[0]["asks"] is is_asked
+        assert data(at, "tally")[0]["asks"] is is_asked
 
 
 def tried(at, *names):

@@ -13,7 +13,7 @@ RIGHT = {
 
 
 def figure(**link):
-    (sent,) = data(screen("rotary", **{f"rotary.{name}": text for name, text in link.items()}), "turning")
+    (sent,) = data(screen("rotary", **{f"rotary.{name}": text for name, text in link.items()}), "rotation")
     return sent
 
 
@@ -53,7 +53,7 @@ def test_each_answer_uncovers_what_its_question_asked_and_no_more():
 def test_all_answers_or_the_switch_show_everything():
     for all_ in (RIGHT, {"rotary.show": "true"}):
         at = screen("rotary", question="rotary.exchange", **all_)
-        (sent,) = data(at, "turning")
+        (sent,) = data(at, "rotation")
         for pairs in (1, 2):
             np.testing.assert_allclose(sent["scores"][pairs - 1], rotary.scores(pairs))
             np.testing.assert_allclose(sent["turned"][pairs - 1], np.c_[rotary.distances(), rotary.curve(pairs)])
@@ -66,14 +66,14 @@ def test_all_answers_or_the_switch_show_everything():
 def test_the_places_in_the_figure_answer_the_first_question():
     for places, answer in (([5, 4], "1 before"), ([5, 6], "1 after"), ([7, 6], "elsewhere")):
         at = screen("rotary")
-        speak(at, *components(at, "turning"), {"places": places})
+        speak(at, *components(at, "rotation"), {"places": places})
         assert at.button_group(key="rotary.largest").value == answer
-        (sent,) = data(at, "turning")
+        (sent,) = data(at, "rotation")
         assert sent["asks"] == (answer != "1 before")
         assert sent["covered"] == "covered until question 3 is answered"
     at = screen("rotary")
     for odd in ([5, 10], [-1, 3], "5", [1], None, [2.5, 3]):
-        speak(at, *components(at, "turning"), {"places": odd})
+        speak(at, *components(at, "rotation"), {"places": odd})
         assert at.button_group(key="rotary.largest").value is None
 
 
@@ -86,12 +86,12 @@ def test_an_answer_puts_the_words_where_it_shows_and_the_last_question_turns_the
     ):  # fmt: skip
         question = answers.pop("question", "largest")
         at = screen("rotary", question=f"rotary.{question}", **{f"rotary.{name}": one for name, one in answers.items()})
-        (sent,) = data(at, "turning")
+        (sent,) = data(at, "rotation")
         assert (sent["places"], sent["question"], sent["names"]) == (places, question, ["q", "k"])
         assert tuple(places) in known(sent)
     for answer, shown in (("", {(5, 3)}), ("only its sign changes", {(m, n) for m in range(10) for n in range(10)})):
         at = screen("rotary", question="rotary.added", **({"rotary.added": answer} if answer else {}))
-        (sent,) = data(at, "turning")
+        (sent,) = data(at, "rotation")
         assert sent["query"] == sent["key"] == [[1, 0], [1, 0]]
         assert known(sent) == shown
         np.testing.assert_allclose(sent["scores"][0][5][3], np.cos(2))

@@ -19,14 +19,14 @@ def table(at):
 
 def rows(at):
     """The exponentials after each block, and the values."""
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     return [[one["text"] for one in line["blocks"] if one["state"] != "ahead"] for line in sent["lines"]]
 
 
 def test_each_number_stands_in_the_table_once_it_is_found():
     at = opened()
     assert table(at) == [["1", "3", "", "?", "?"], ["2", "5", "?", "?", "?"], ["3", "5", "?", "?", "?"]]
-    assert [one["label"] for one in data(at, "tallied")[0]["lines"][0]["blocks"]] == ["1", "3", "5", "2", "4", "0"]
+    assert [one["label"] for one in data(at, "tally")[0]["lines"][0]["blocks"]] == ["1", "3", "5", "2", "4", "0"]
     assert rows(at) == [["?"] * 2, ["?"] * 4, ["?"] * 6, ["2", "1", "3", "0", "1", "2"]]
     assert at.progress[0].text == "**0 of 6 right**"
     asked = [[one.key for one in seen.text_input if "blocks." in one.key] for seen in (at, opened(first="1"))]

@@ -8,7 +8,7 @@ from tests.pages.test_torch_questions import answered
 
 
 def cut(at):
-    (sent,) = data(at, "cutting")
+    (sent,) = data(at, "cut_matrix")
     return sent["view"], sent["heads"], sent["told"]
 
 
@@ -38,7 +38,7 @@ def test_the_heads_that_are_chosen_are_cut_and_the_shape_is_told_once_it_is_answ
 def test_what_is_pressed_in_the_figure_answers_and_the_answer_is_drawn(name, press, answer, views):
     at = screen("torch-heads", question=f"module.{name}")
     assert cut(at)[0] == views[0]
-    speak(at, *components(at, "cutting"), {"press": press})
+    speak(at, *components(at, "cut_matrix"), {"press": press})
     assert at.session_state[f"module.{name}"] == answer
     assert marks(at)[0].startswith(":green" if press in ("reshaped", "beside") else ":red")
     assert cut(at)[0] == views[1]
@@ -46,7 +46,7 @@ def test_what_is_pressed_in_the_figure_answers_and_the_answer_is_drawn(name, pre
 
 def test_nothing_is_answered_by_what_there_is_not_in_the_figure():
     at = screen("torch-heads", question="module.joined")
-    speak(at, *components(at, "cutting"), {"press": "above"})
+    speak(at, *components(at, "cut_matrix"), {"press": "above"})
     assert at.progress[0].text == "**0 of 3 right**"
     assert cut(at)[0] == "apart"
 

@@ -48,7 +48,7 @@ def test_answers_are_marked_and_blank_ones_say_nothing():
 
 def test_four_numbers_are_dragged_and_an_answer_sets_them_so_that_most_sums_are_right():
     at = screen("train", question="train.kinds", **{"train.king": "2", "train.she": "9"})
-    (sent,) = data(at, "summed")
+    (sent,) = data(at, "sum_bars")
     assert sent["numbers"] == [["king", 2], ["queen", 0], ["he", 0], ["she", 0]]
     assert sent["sums"] == [
         ["king", "he", True],
@@ -56,25 +56,25 @@ def test_four_numbers_are_dragged_and_an_answer_sets_them_so_that_most_sums_are_
         ["queen", "he", False],
         ["queen", "she", True],
     ]
-    speak(at, *components(at, "summed"), {"number": [1, -3]})
-    (sent,) = data(at, "summed")
+    speak(at, *components(at, "sum_bars"), {"number": [1, -3]})
+    (sent,) = data(at, "sum_bars")
     assert (sent["numbers"][1], sent["compares"]) == (["queen", -3], False)
     assert at.query_params["train.queen"] in ("-3", ["-3"])
     at.button_group(key="train.kinds").set_value("4").run()
-    (sent,) = data(at, "summed")
+    (sent,) = data(at, "sum_bars")
     assert [value for _, value in sent["numbers"]] == [1, -1, 1, -1]
     assert sent["compares"], "why never all four, which is asked"
 
 
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     at = trained(**{"question": "train.prediction", "train.prediction": "about three quarters"})
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     many = [round(share * len(HELD_OUT)) for share in (training.with_even_weights(), 0.75, last.held_out)]
     assert [line["label"] for line in sent["lines"]] == ["Even weights", "You say", "Learned"]
     assert [[block["wide"] for block in line["blocks"]] for line in sent["lines"]] == [
         [right, len(HELD_OUT) - right] for right in many
     ]
-    (sent,) = data(screen("train", question="train.prediction"), "tallied")
+    (sent,) = data(screen("train", question="train.prediction"), "tally")
     assert [line["note"] for line in sent["lines"]] == [f"{many[0]} of 160 right", "?", "?"], "not sent before"
     assert any("Epoch 5 of 5" in m.value for m in at.markdown)
     assert at.query_params["train.epochs"] == "5"
@@ -86,9 +86,9 @@ def test_training_shows_what_came_of_it_beside_what_comes_without(last):
 @pytest.mark.parametrize(("share", "option"), [(0, "about half"), (70, "about three quarters"), (100, "nearly all")])
 def test_how_many_will_be_right_is_predicted_by_a_press_along_the_last_bar(share, option):
     at = screen("train", question="train.prediction")
-    speak(at, *components(at, "tallied"), {"share": share})
+    speak(at, *components(at, "tally"), {"share": share})
     assert at.button_group(key="train.prediction").value == option
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     assert (sent["takes_share"], sent["lines"][1]["note"]) == (False, option)
 
 
@@ -122,7 +122,7 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
 def test_how_many_are_right_follows_the_epoch():
     at = trained(**{"question": "train.prediction", "train.prediction": "nearly all"})
     at.select_slider(key="train.epoch").set_value("0").run()
-    (sent,) = data(at, "tallied")
+    (sent,) = data(at, "tally")
     first = round(next(iter(training.train(1, 5))).held_out * len(HELD_OUT))
     assert sent["lines"][-1]["note"] == f"{first} of 160 right"
 

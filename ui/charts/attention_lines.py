@@ -6,7 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, WEIGHT, Chart, Rows, Spec, inked, nominal, quantitative
+from ui.charts.drawing import IN_TEXT, INK, WEIGHT, Chart, Rows, Spec, nominal, quantitative, set_ink
 
 _FAINTEST = 0.01
 """Smaller weights are not drawn."""
@@ -36,7 +36,7 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
     )
 
 
-_HEARD = {"expr": "datum.from + ', ' + datum.to + ': ' + format(datum.weight, '.4f')"}
+_SPOKEN_LINE = {"expr": "datum.from + ', ' + datum.to + ': ' + format(datum.weight, '.4f')"}
 """What those who listen to the screen hear of a line, as a Vega expression."""
 
 
@@ -49,8 +49,8 @@ def _lines(n: int) -> Spec:
     depth = {"domain": [0, 1], "range": [0.25, 0.9]}
     lines: Spec = {
         "data": {"name": "lines"},
-        "transform": [inked(WEIGHT)],
-        "mark": {"type": "rule", "strokeCap": "round", "description": _HEARD},
+        "transform": [set_ink(WEIGHT)],
+        "mark": {"type": "rule", "strokeCap": "round", "description": _SPOKEN_LINE},
         "encoding": {
             "x": left, "x2": {"datum": 1}, "y": y, "y2": {"field": "y2"}, "color": INK,
             "strokeWidth": quantitative("weight", scale=thickness, legend=None),

@@ -6,7 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, Chart, Spec, nominal, of_series, quantitative
+from ui.charts.drawing import IN_TEXT, INK, Chart, Spec, nominal, quantitative, series_colours
 
 _ROOM_FOR_FIGURES = 1.35
 """How much wider than its longest bar a chart is."""
@@ -55,7 +55,7 @@ def _bars(titles: tuple[str, ...], weights: bool) -> Spec:
     """Bars with their figures, and an invisible mark that makes room for the figures."""
     value = quantitative("value", title=None, axis=None, scale={"nice": False})
     is_named = len(titles) > 1
-    colour = of_series(titles, weights=weights, named=is_named)
+    colour = series_colours(titles, weights=weights, named=is_named)
     figures = {"type": "text", "align": "left", "dx": 4, "fontSize": 14, "aria": False}
     labels = {"labelOverlap": False, "labelLimit": 180, "labelPadding": 6, "labelFontSize": 14}
     return {

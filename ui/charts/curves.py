@@ -6,7 +6,7 @@ import numpy as np
 
 from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
-from ui.charts.drawing import Chart, Rows, Spec, nominal, of_series, quantitative
+from ui.charts.drawing import Chart, Rows, Spec, nominal, quantitative, series_colours
 
 
 def over_d_k(
@@ -61,7 +61,7 @@ def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: 
     vertical = {"type": "log", "base": 2} if doubling else {"zero": True}
     low = quantitative("low", scale=vertical, title=None)
     median = quantitative("median", scale=vertical, title=None, axis={"tickCount": 5, "format": "~g"})
-    series = of_series((*names, title), symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
+    series = series_colours((*names, title), symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
     parts = [quantitative(part, ".4~g") for part in ("low", "median", "high")]
     area = {"type": "area", "opacity": 0.22, "line": False}
     dashed = {"type": "line", "strokeDash": [5, 4], "strokeWidth": 2}
@@ -86,7 +86,7 @@ def _over_epochs(last: int, names: tuple[str, ...]) -> Spec:
         "encoding": {
             "x": quantitative("epoch", scale={"domain": [0, last]}, axis={"grid": False, "tickCount": 5}),
             "y": quantitative("value", scale={"zero": True}, title=None, axis={"tickCount": 5}),
-            "color": of_series(names, columns=2),
+            "color": series_colours(names, columns=2),
             "tooltip": [nominal("series"), quantitative("epoch"), quantitative("value", ".4~f", title=None)],
         },
         "height": 300,

@@ -110,7 +110,7 @@ def begin() -> None:
     _run.charts = []
 
 
-def on_screen() -> tuple[Chart, ...]:
+def charts_drawn() -> tuple[Chart, ...]:
     """The charts drawn so far in this run, in order."""
     return tuple(_run.charts)
 
@@ -145,12 +145,12 @@ INK: Spec = {"field": "ink", "type": "nominal", "scale": {"domain": [0, 1, 2, 3]
 """The colour of marks: that of the theme's four categorical colours whose number is in their row."""
 
 
-def inked(colour: int) -> Spec:
+def set_ink(colour: int) -> Spec:
     """The step that sets it to one of them: ``WEIGHT`` or ``TEXT``."""
     return {"calculate": str(colour), "as": "ink"}
 
 
-IN_TEXT: Spec = inked(TEXT)
+IN_TEXT: Spec = set_ink(TEXT)
 
 
 def nominal(field: str, **how: Any) -> Spec:
@@ -163,13 +163,13 @@ def quantitative(field: str, form: str = "", **how: Any) -> Spec:
     return {"field": field, "type": "quantitative", **({"format": form} if form else {}), **how}
 
 
-def of_series(names: Sequence[str], *, weights: bool = False, named: bool = True, **legend: Any) -> Spec:
+def series_colours(names: Sequence[str], *, weights: bool = False, named: bool = True, **legend: Any) -> Spec:
     """A colour for each series by name; those of no weights leave out the first, which is the weights' own."""
     scale = {"domain": [*names] if weights else ["", *names], "range": "category"}
     shown = {"title": None, "orient": "top", "values": [*names], **legend} if named else None
     return nominal("series", sort=None, scale=scale, legend=shown)
 
 
-def pointed_at(name: str) -> Spec:
+def select_point(name: str) -> Spec:
     """What makes the marks of a layer selectable one by one, again and again."""
     return {"name": name, "select": {"type": "point", "fields": ["i", "j", "turn"], "toggle": False, "clear": False}}

@@ -1,6 +1,6 @@
 // Dots in a plane that move from step to step. They go once through all steps by themselves, unless it is asked of one, until somebody takes the slider.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
 import { shape } from "../machine/shape.js"
 
@@ -23,7 +23,7 @@ const FIRST = 2700
 /** @param {Component<Drift, {dot: number}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   const isMore = !!before && data.covered < before.covered
   const isSent = data.goes_to !== null && data.goes_to !== before?.goes_to
   const last = furthest(data)
@@ -31,7 +31,7 @@ export default function (component) {
   at.slider.value = String(Math.min(Number(at.slider.value), last)) // covered anew, once an answer is taken back
   at.figure.setAttribute("aria-label", data.name)
   at.figure.style.setProperty("--steps", String(data.steps.length))
-  at.ticks.replaceChildren(...data.steps.map((step, i) => made("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
+  at.ticks.replaceChildren(...data.steps.map((step, i) => make("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
   lay(at)
   if (!before && !isSent && data.plays) play(at)
   if (isMore || isSent) {
@@ -42,12 +42,12 @@ export default function (component) {
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled({ given, send }) {
+function assemble({ given, send }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  const told = made("output", { ariaLive: "off" }) // the slider says the note
-  const slider = made("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
-  const ticks = made("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
-  const figure = made("figure", { role: "group" }, svg, slider, ticks, told)
+  const told = make("output", { ariaLive: "off" }) // the slider says the note
+  const slider = make("input", { type: "range", min: "0", value: "0", ariaLabel: "Step" })
+  const ticks = make("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
+  const figure = make("figure", { role: "group" }, svg, slider, ticks, told)
   /** @type {Figure} */
   const at = { given, figure, svg, slider, ticks, told, send, dots: [], timer: 0 }
   slider.addEventListener("input", () => {
@@ -93,7 +93,7 @@ function spot({ given: { least, most }, figure }, [x, y]) {
 }
 
 /** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
-const marked = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
+const kindOf = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
 
 /** The axes, the paths and the dots. @param {Figure} at */
 function lay(at) {
@@ -107,9 +107,9 @@ function lay(at) {
     shape("text", { class: "axis", x: right, y: bottom + 20, "text-anchor": "end" }, `${drift.axes[0]} →`),
     shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
   ]
-  const paths = drift.paths.map((_, i) => shape("path", { class: `path ${marked(drift, i)}` }))
+  const paths = drift.paths.map((_, i) => shape("path", { class: `path ${kindOf(drift, i)}` }))
   at.dots = drift.labels.map((label, i) => {
-    const dot = shape("g", { class: `dot ${marked(drift, i)}` })
+    const dot = shape("g", { class: `dot ${kindOf(drift, i)}` })
     if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
     dot.append(shape("circle", { r: drift.apart ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
@@ -118,7 +118,7 @@ function lay(at) {
   const ghosts = drift.ghosts === null ? [] : drift.paths.map((path, i) => {
     const [x, y] = spot(at, path[Number(drift.ghosts)])
     const [side, anchor] = x < wide / 2 ? [18, "start"] : [-18, "end"]
-    const ring = shape("g", { class: `ghost ${marked(drift, i)}` })
+    const ring = shape("g", { class: `ghost ${kindOf(drift, i)}` })
     const when = shape("text", { x: x + side, y: y + 5, "text-anchor": anchor }, drift.steps[Number(drift.ghosts)])
     ring.append(shape("circle", { cx: x, cy: y, r: 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), when)
     return ring
@@ -130,7 +130,7 @@ function lay(at) {
 }
 
 /** Dots that would hide one another, side by side: their paths still end where they are. @param {[number, number][]} places */
-function apart(places) {
+function moveApart(places) {
   const order = places.map((_, i) => i).sort((a, b) => places[a][0] - places[b][0])
   const seen = /** @type {[number, number][]} */ ([])
   for (const i of order) {
@@ -147,7 +147,7 @@ function show(at) {
   const step = Number(slider.value)
   svg.classList.toggle("there", step === drift.ghosts)
   const places = drift.paths.map((path) => spot(at, path[step]))
-  const seen = drift.apart ? apart(places) : places
+  const seen = drift.apart ? moveApart(places) : places
   svg.querySelectorAll(".path").forEach((path, i) => path.setAttribute("d", `M${spot(at, drift.paths[i][0])} L${places[i]}`))
   dots.forEach((dot, i) => {
     const [x, y] = seen[i]
@@ -158,5 +158,5 @@ function show(at) {
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
   slider.setAttribute("aria-valuetext", [drift.steps[step], drift.notes[step]].filter(Boolean).join(": "))
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
-  told.replaceChildren(made("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), made("b", {}, drift.notes[step] ?? ""))
+  told.replaceChildren(make("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), make("b", {}, drift.notes[step] ?? ""))
 }

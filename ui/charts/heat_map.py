@@ -15,13 +15,13 @@ import numpy.typing as npt
 from core.graph import tex
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import INK, TEXT, Chart, Pointing, Spec, nominal, pointed_at, quantitative
+from ui.charts.drawing import INK, TEXT, Chart, Pointing, Spec, nominal, quantitative, select_point
 from ui.session.keys import CELL
 
-_MOST_NAMED = 1024
+_MOST_SPOKEN = 1024
 """The most cells that are named one by one to those who listen to the screen; thousands would be in the way."""
 
-_MASKED = "rgba(128, 128, 128, 0.45)"
+_MASK_COLOUR = "rgba(128, 128, 128, 0.45)"
 """The colour of −∞ and of what is covered, on neither scale: grey, in the light theme and in the dark one."""
 
 _MARKS = {"-inf": "−∞", "nan": "?"}
@@ -38,7 +38,7 @@ _SLANTED = {"labelAngle": -45, "labelAlign": "left", "labelBaseline": "middle"}
 _DIGIT, _POINT = 6.0, 3.0
 """How wide a digit is and a point, in pixels, in figures of 12."""
 
-_NAMED = "datum.row + ', ' + datum.column + ': ' + (datum.masked ? datum.figure : format(datum.value, '.4~f'))"
+_SPOKEN_CELL = "datum.row + ', ' + datum.column + ': ' + (datum.masked ? datum.figure : format(datum.value, '.4~f'))"
 """What those who listen to the screen hear of a cell, as a Vega expression."""
 
 _AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimit": 110, "labelPadding": 6}
@@ -93,7 +93,7 @@ def chart(
         cells["lit"] = np.ravel(pointing.lit).astype(np.uint8)
         cells["turn"] = np.full(M.size, pointing.turn, dtype=np.int32)
     wide, slanted = len(columns) > _WIDEST_FITTING, len(columns) > _MOST_UPRIGHT and max(map(len, columns)) > _SHORT
-    named, is_masked, form = M.size <= _MOST_NAMED, bool(masked.any()), _form(values, colours.weights)
+    named, is_masked, form = M.size <= _MOST_SPOKEN, bool(masked.any()), _form(values, colours.weights)
     return Chart(
         name=name,
         spec=_cells(colours.weights, wide, bool(pointing), named, is_masked, *form, slanted),
@@ -140,7 +140,7 @@ def _cells(
         "mark": {
             "type": "text", "fontSize": 12, "align": "right",
             "dx": ((longest - 1) * _DIGIT + _POINT) / 2 if decimals else longest * _DIGIT / 2,
-            **({"description": {"expr": _NAMED}} if named else {"aria": False}),
+            **({"description": {"expr": _SPOKEN_CELL}} if named else {"aria": False}),
         },
         "encoding": {"color": INK, "text": quantitative("value", f".{decimals}f")},
     }  # fmt: skip
@@ -165,11 +165,11 @@ def _cells(
     if masked:
         tooltip[-1] = {**nominal("figure"), "title": "value"}
         hidden = {"test": "datum.masked"}
-        cells["encoding"]["color"]["condition"] = {**hidden, "value": _MASKED}
+        cells["encoding"]["color"]["condition"] = {**hidden, "value": _MASK_COLOUR}
         earlier = figures["encoding"]["text"].get("condition", [])
         figures["encoding"]["text"]["condition"] = [{**hidden, "value": {"expr": "datum.figure"}}, *earlier]
     if selectable:
-        cells["params"] = [pointed_at(CELL)]  # with these, figures let the pointer through to their cells
+        cells["params"] = [select_point(CELL)]  # with these, figures let the pointer through to their cells
     else:
         figures["encoding"]["tooltip"] = tooltip
     return spec

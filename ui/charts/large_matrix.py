@@ -18,7 +18,7 @@ from PIL import Image
 
 from core.graph.downsampled import SHADES, Part, Picture
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, Chart, Pointing, Rows, Spec, nominal, pointed_at, quantitative
+from ui.charts.drawing import IN_TEXT, INK, Chart, Pointing, Rows, Spec, nominal, quantitative, select_point
 from ui.session.keys import CELL
 
 Places = NDArray[Any]
@@ -34,7 +34,7 @@ _HIGHEST = 534
 _SMOOTH = 128
 """From so many words on there may be fewer points on the screen than words: neighbours are mixed, and none left out."""
 
-_CACHED = 8
+_MOST_CACHED = 8
 """How many pictures' data are cached, some 200 kB each."""
 
 
@@ -73,11 +73,11 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
     rows, columns = ({i + 1: labels[i] for i in places} for places in (marks.rows, marks.columns))
-    spec = _layers(columns, rows, *_found(picture), is_smooth=part.extent >= _SMOOTH)
+    spec = _layers(columns, rows, *_computed_fields(picture), is_smooth=part.extent >= _SMOOTH)
     drawing.show(Chart(name=name, description=description, spec=spec, datasets=datasets, pointing=pointing))
 
 
-@lru_cache(maxsize=_CACHED)
+@lru_cache(maxsize=_MOST_CACHED)
 def _tiles(picture: Picture) -> bytes:
     part = picture.part
     return drawing.as_arrow(
@@ -89,7 +89,7 @@ def _tiles(picture: Picture) -> bytes:
     )
 
 
-def _found(picture: Picture) -> list[Spec]:
+def _computed_fields(picture: Picture) -> list[Spec]:
     """What the browser finds by itself: what is told of a tile and, from the place of its weight, where it stands."""
     part, side = picture.part, picture.side
     x, y = (f"{at + 1} + {side} * floor(datum.{place} / {side})" for at, place in ((part.left, "j"), (part.top, "i")))
@@ -101,7 +101,7 @@ def _found(picture: Picture) -> list[Spec]:
     return [{"calculate": what, "as": name} for name, what in how.items()]
 
 
-@lru_cache(maxsize=_CACHED)
+@lru_cache(maxsize=_MOST_CACHED)
 def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
     """What tiles look up by their places, so that selecting one does not change the tiles' data."""
     return drawing.as_arrow(
@@ -125,7 +125,7 @@ def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
     return {corner: (at if at.dtype.kind == "f" else at.astype(np.int16)) + 1 for corner, at in corners.items()}
 
 
-@lru_cache(maxsize=_CACHED)
+@lru_cache(maxsize=_MOST_CACHED)
 def _image(picture: Picture, theme: str) -> bytes:
     """The image itself, in the theme's colours for weights, with where it stands."""
     strongest = st.get_option(f"theme.{theme}.chartCategoricalColors")[drawing.WEIGHT]  # no figures stand on it
@@ -171,11 +171,11 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
             {
                 "data": {"name": "tiles"},
                 "transform": [
-                    _looked_up("i", "row", "turn"),
-                    _looked_up("j", "column"),
+                    _lookup("i", "row", "turn"),
+                    _lookup("j", "column"),
                     *found,
                 ],
-                "params": [pointed_at(CELL)],
+                "params": [select_point(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
                 "encoding": {
                     **_ENDS,
@@ -197,7 +197,7 @@ def _outlines(*, is_dashed: bool, **mark: Any) -> Spec:
     }
 
 
-def _looked_up(place: str, *fields: str) -> Spec:
+def _lookup(place: str, *fields: str) -> Spec:
     return {"lookup": place, "from": {"data": {"name": "words"}, "key": "at", "fields": fields}}
 
 

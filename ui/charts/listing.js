@@ -1,11 +1,11 @@
 // Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter. What may be
 // said of it then stands beneath it, to be pressed.
 
-import { made } from "./made.js"
-import { placed } from "./placed.js"
+import { make } from "./make.js"
+import { freeHeight } from "./figure_place.js"
 import { roleNames } from "./role_names.js"
-import { roving } from "./roving.js"
-import { bar, cutAt } from "./scrolled.js"
+import { roveFocus } from "./rove_focus.js"
+import { headerBottom, stepPastLine } from "./scroll.js"
 
 /**
  * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean, question: string, options: [number, [string, string][]][], named: string}} Listing
@@ -17,7 +17,7 @@ const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number, option: string}>} component */
 export default function ({ parentElement, data, setTriggerValue }) {
-  const list = parentElement.querySelector("ol") ?? assembled(parentElement)
+  const list = parentElement.querySelector("ol") ?? assemble(parentElement)
   list.setAttribute("aria-label", data.name)
   list.style.setProperty("--before", String(data.first - 1))
   list.dataset.above = data.first > 1 ? `⋮ lines 1 to ${data.first - 1} are right` : ""
@@ -33,7 +33,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     if (isLine) setTriggerValue("line", pressed.chosen)
     else setTriggerValue("option", pressed.named)
   }
-  if (list.childElementCount !== data.lines.length) list.replaceChildren(...data.lines.map(() => made("li")))
+  if (list.childElementCount !== data.lines.length) list.replaceChildren(...data.lines.map(() => make("li")))
   let isQuoted = false
   data.lines.forEach((text, i) => {
     const row = /** @type {HTMLElement} */ (list.children[i])
@@ -52,28 +52,28 @@ export default function ({ parentElement, data, setTriggerValue }) {
 }
 
 /** @param {HTMLElement | ShadowRoot} parent */
-function assembled(parent) {
-  const list = made("ol")
-  roving(list, "li > button")
-  parent.append(list, made("p", { className: "heard", ariaLive: "polite" }))
-  queueMicrotask(() => placed(list)) // by then it is drawn
+function assemble(parent) {
+  const list = make("ol")
+  roveFocus(list, "li > button")
+  parent.append(list, make("p", { className: "heard", ariaLive: "polite" }))
+  queueMicrotask(() => freeHeight(list)) // by then it is drawn
   return list
 }
 
 /** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted @param {boolean} isCode */
 function fill(row, text, line, isQuoted, isCode) {
   Object.assign(row.dataset, { text, line })
-  const code = line ? made("button", { type: "button", value: String(line) }) : made("span")
+  const code = line ? make("button", { type: "button", value: String(line) }) : make("span")
   const indent = isCode ? (text.match(/^ +/)?.[0] ?? "") : ""
-  code.append(made("i", {}, indent), isCode ? "" : text)
+  code.append(make("i", {}, indent), isCode ? "" : text)
   for (const part of isCode ? text.slice(indent.length).split(PARTS) : []) {
     if (part.startsWith("~~")) {
-      code.append(made("s", {}, part.slice(2, -2)))
+      code.append(make("s", {}, part.slice(2, -2)))
       continue
     }
     const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) && part[0] !== "#" ? "keyword" : ""
     if (part === '"""') isQuoted = !isQuoted
-    code.append(...(is ? [made("span", { className: is }, part)] : inRoles(part)))
+    code.append(...(is ? [make("span", { className: is }, part)] : inRoles(part)))
   }
   const hadFocus = row.matches(":focus-within")
   row.replaceChildren(code)
@@ -85,7 +85,7 @@ function inRoles(part) {
   const all = /** @type {Node[]} */ ([])
   let at = 0
   for (const { role, start, end } of roleNames(part)) {
-    all.push(document.createTextNode(part.slice(at, start)), made("span", { dataset: { role } }, part.slice(start, end)))
+    all.push(document.createTextNode(part.slice(at, start)), make("span", { dataset: { role } }, part.slice(start, end)))
     at = end
   }
   return [...all, document.createTextNode(part.slice(at))]
@@ -121,7 +121,7 @@ function offer(list, { question, options, chosen, first, named }) {
     old?.remove()
     if (hadFocus) row?.querySelector("button")?.focus()
     const asks = question.replace("{}", String(chosen))
-    if (offered.length) row.querySelector("button")?.after(made("div", { className: "asked", role: "group", ariaLabel: asks }, made("b", {}, asks), ...offered.map(([value, text]) => made("button", { type: "button", value }, text))))
+    if (offered.length) row.querySelector("button")?.after(make("div", { className: "asked", role: "group", ariaLabel: asks }, make("b", {}, asks), ...offered.map(([value, text]) => make("button", { type: "button", value }, text))))
   }
   for (const one of /** @type {NodeListOf<HTMLButtonElement>} */ (list.querySelectorAll(".asked button"))) one.ariaPressed = String(one.value === named)
   return isNew ? row?.querySelector(".asked") : null
@@ -130,7 +130,7 @@ function offer(list, { question, options, chosen, first, named }) {
 /** Scroll the page no further than until something is in sight, and cut no line of text at its top. @param {HTMLElement} one */
 function show(one) {
   const by = one.getBoundingClientRect().bottom + EDGE - innerHeight
-  one.style.scrollMarginBottom = `${EDGE + (by > 0 ? cutAt(by, bar()) : 0)}px`
+  one.style.scrollMarginBottom = `${EDGE + (by > 0 ? stepPastLine(by, headerBottom()) : 0)}px`
   one.scrollIntoView({ block: "nearest" })
 }
 
@@ -151,13 +151,13 @@ function bring(list, top) {
 
 /** A number of a line, as dark as it is large. @param {string} text */
 function cell(text) {
-  const one = made("b", {}, text)
+  const one = make("b", {}, text)
   one.style.setProperty("--tint", String(Number(text) || 0))
   return one
 }
 
 /** A text in which the index of a letter hangs, as in √d_k. @param {string} text */
-const lettered = (text) => text.split(/(?<=\b[A-Za-z])_(\w+)/).map((part, i) => (i % 2 ? made("sub", {}, part) : part))
+const lowerIndices = (text) => text.split(/(?<=\b[A-Za-z])_(\w+)/).map((part, i) => (i % 2 ? make("sub", {}, part) : part))
 
 /** What is said beneath lines, or the numbers that they make, in cells; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
 function say(list, { notes, first, chosen, is_code, options }) {
@@ -169,7 +169,7 @@ function say(list, { notes, first, chosen, is_code, options }) {
     if (!note) continue
     const role = /** @type {HTMLElement | null} */ (row.querySelector("[data-role]"))?.dataset.role ?? ""
     const numbers = NUMBERS.test(note) && { className: "cells", dataset: { role, note } }
-    row.append(numbers ? made("output", numbers, ...note.split(" ").map(cell)) : made("output", { dataset: { note } }, ...lettered(note)))
+    row.append(numbers ? make("output", numbers, ...note.split(" ").map(cell)) : make("output", { dataset: { note } }, ...lowerIndices(note)))
     if (options.length && i + first === chosen && list.matches(":focus-within")) {
       hear(list, note)
       show(/** @type {HTMLElement} */ (row.lastElementChild))

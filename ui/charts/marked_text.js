@@ -1,9 +1,9 @@
 // A text in which each word is marked by the weight that one of them gives it. Pointing at a word tells its weight; pressing
 // one shows what that word gives. Above it stand whole rows of weights, in one that is covered, one presses where more is expected.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
-import { roving } from "./roving.js"
+import { roveFocus } from "./rove_focus.js"
 
 /**
  * @typedef {{words: string[], names: string[], weights: number[] | null, row: number, column: number, even: number, full: number, strips: [string, number[] | null][], mine: [number, number][]}} Text
@@ -18,19 +18,19 @@ const [NO_SPACE_BEFORE, NO_SPACE_AFTER] = [/^[.,;:!?…)\]”’%]+$/, /^[([“�
 /** @param {Component<Text, {word: number, expected: number}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   if (String(before?.words) !== String(data.words)) write(at)
   mark(at, before?.row !== data.row)
-  at.strips.replaceChildren(...data.strips.flatMap((strip) => drawn(at, ...strip)))
+  at.strips.replaceChildren(...data.strips.flatMap((strip) => drawStrip(at, ...strip)))
   tell(at, data.column)
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled({ given, send }) {
-  const [strips, text] = ["strips", "text"].map((className) => made("div", { className, role: "group" }))
-  const says = made("p", { className: "says", ariaLive: "polite", ariaAtomic: "true" })
+function assemble({ given, send }) {
+  const [strips, text] = ["strips", "text"].map((className) => make("div", { className, role: "group" }))
+  const says = make("p", { className: "says", ariaLive: "polite", ariaAtomic: "true" })
   /** @type {Figure} */
-  const at = { given, send, figure: made("figure", {}, strips, says, text), strips, says, text }
+  const at = { given, send, figure: make("figure", {}, strips, says, text), strips, says, text }
   const place = (/** @type {Event} */ { target }) => Number(/** @type {HTMLElement} */ (target).dataset.place ?? at.given.column)
   for (const pointed of ["pointerover", "focusin"]) text.addEventListener(pointed, (event) => tell(at, place(event)))
   for (const left of ["pointerleave", "focusout"]) text.addEventListener(left, () => tell(at, at.given.column))
@@ -40,7 +40,7 @@ function assembled({ given, send }) {
     event.preventDefault()
     at.send("word", place(event))
   })
-  roving(text, WORD)
+  roveFocus(text, WORD)
   return at
 }
 
@@ -48,7 +48,7 @@ function assembled({ given, send }) {
 function write({ given: { words, row }, text }) {
   text.replaceChildren(...words.flatMap((word, j) => {
     const isApart = !NO_SPACE_BEFORE.test(word) && !NO_SPACE_AFTER.test(words[j - 1] ?? "")
-    return [isApart ? " " : "", made("span", { role: "button", textContent: word, dataset: { place: String(j) }, tabIndex: j === row ? 0 : -1 })]
+    return [isApart ? " " : "", make("span", { role: "button", textContent: word, dataset: { place: String(j) }, tabIndex: j === row ? 0 : -1 })]
   }))
 }
 
@@ -73,17 +73,17 @@ function mark({ given: { names, weights, row, column, mine, ...given }, text }, 
 const share = (weight, { even, full }) => Math.sqrt(Math.min(1, Math.max(0, (weight - even) / (full - even)))).toFixed(2)
 
 /** A row of weights, with its name; one that is covered sends where it is pressed. @param {Figure} at @param {string} name @param {number[] | null} weights */
-function drawn(at, name, weights) {
+function drawStrip(at, name, weights) {
   const { given } = at
   const n = given.words.length
   const part = (/** @type {string} */ className, /** @type {number} */ from, /** @type {number} */ to, strength = "1") => {
-    const one = made("i", { className })
+    const one = make("i", { className })
     for (const [property, value] of [["left", `${(100 * from) / n}%`], ["width", `${(100 * (to - from)) / n}%`], ["--share", strength]]) one.style.setProperty(property, value)
     return one
   }
   const shares = weights?.map((weight) => share(weight, given)) ?? []
   const lines = shares.flatMap((strength, j) => (Number(strength) ? [part("", j, j + 1, strength)] : []))
-  const strip = made("div", { className: weights ? "strip" : "strip covered", role: "img", ariaLabel: `What ${name} gives to each word${weights ? "" : ": covered"}` }, ...lines, ...given.mine.map(([from, to]) => part("mine", from, to + 1)))
+  const strip = make("div", { className: weights ? "strip" : "strip covered", role: "img", ariaLabel: `What ${name} gives to each word${weights ? "" : ": covered"}` }, ...lines, ...given.mine.map(([from, to]) => part("mine", from, to + 1)))
   const place = (/** @type {MouseEvent} */ { clientX }) => {
     const { left, width } = strip.getBoundingClientRect()
     return Math.min(n - 1, Math.max(0, Math.floor((n * (clientX - left)) / width)))
@@ -91,11 +91,11 @@ function drawn(at, name, weights) {
   strip.addEventListener("pointermove", (event) => tell(at, place(event), name, weights))
   strip.addEventListener("pointerleave", () => tell(at, at.given.column))
   if (!weights) strip.addEventListener("click", (event) => at.send("expected", place(event)))
-  return [made("span", {}, name), strip]
+  return [make("span", {}, name), strip]
 }
 
 /** The weight of a word in the row of another, by default of the one whose row marks the text. @param {Figure} at @param {number} j */
 function tell({ given, says }, j, name = given.names[given.row], weights = given.weights) {
   const { names, mine } = given
-  says.replaceChildren(made("b", {}, name), " gives ", made("b", {}, names[j]), " ", made("span", {}, weights ? weights[j].toFixed(4) : "?"), mine.length ? ". Dashed: yours." : ". Press a word.")
+  says.replaceChildren(make("b", {}, name), " gives ", make("b", {}, names[j]), " ", make("span", {}, weights ? weights[j].toFixed(4) : "?"), mine.length ? ". Dashed: yours." : ". Press a word.")
 }

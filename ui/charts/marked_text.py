@@ -33,11 +33,11 @@ def draw(
     text: MarkedText, *, key: str, on_word: Callable[[int], object], on_expected: Callable[[int], object] | None = None
 ) -> None:
     """Draw a text: ``on_word`` is called with the place of the word that was pressed, the other with one in a strip."""
-    strips = [[name, _sent(weights)] for name, weights in text.strips.items()]
-    sent = {**vars(text), "weights": _sent(text.weights), "strips": strips}
+    strips = [[name, _as_list(weights)] for name, weights in text.strips.items()]
+    sent = {**vars(text), "weights": _as_list(text.weights), "strips": strips}
     on = {"word": on_word} | ({"expected": on_expected} if on_expected else {})
     figure.draw(__file__, sent, key=key, height="content", on=on, offered=dict.fromkeys(on, range(len(text.words))))
 
 
-def _sent(weights: Matrix | None) -> list[float] | None:
+def _as_list(weights: Matrix | None) -> list[float] | None:
     return None if weights is None else np.round(weights.astype(float), 6).tolist()

@@ -1,6 +1,6 @@
 // What a component keeps from one run of the script to the next: its figure, which is made when it is drawn first.
 
-import { placed } from "./placed.js"
+import { freeHeight } from "./figure_place.js"
 
 /** @type {WeakMap<object, any>} */
 const FIGURES = new WeakMap()
@@ -20,7 +20,7 @@ export function once({ parentElement, data, setTriggerValue }, make) {
   if (!known) {
     FIGURES.set(parentElement, at)
     parentElement.append(at.figure)
-    queueMicrotask(() => placed(at.figure)) // by then it is drawn
+    queueMicrotask(() => freeHeight(at.figure)) // by then it is drawn
   }
   return { at, before }
 }

@@ -1,9 +1,9 @@
 // A token's state on its way through the layers: a bar for each, and between them what is left of one in the next.
 // Pointing at a word shows it for the moment; pressing chooses it, switches a part, or answers what is asked.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
-import { roving } from "./roving.js"
+import { roveFocus } from "./rove_focus.js"
 import { shape } from "../machine/shape.js"
 
 /**
@@ -35,7 +35,7 @@ const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   const isSame = String(before?.tokens) === String(data.tokens)
   if (!isSame || data.focus !== before?.focus || (data.asks === "share" && before.asks !== "share")) at.chosen = data.focus
   at.shown = at.chosen
@@ -45,23 +45,23 @@ export default function (component) {
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled({ given, send }) {
-  const [words, legend, river, table] = [made("div", { className: "words" }), made("div", { className: "legend" }), made("div", { className: "river" }), made("table")]
+function assemble({ given, send }) {
+  const [words, legend, river, table] = [make("div", { className: "words" }), make("div", { className: "legend" }), make("div", { className: "river" }), make("table")]
   const svg = /** @type {SVGSVGElement} */ (shape("svg", { "aria-hidden": "true" }))
-  const slider = made("input", { type: "range", min: "0", max: "100", value: "0" })
+  const slider = make("input", { type: "range", min: "0", max: "100", value: "0" })
   river.append(svg, slider)
-  const told = made("p", { className: "told" })
-  const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
-  const figure = made("figure", { role: "group", tabIndex: -1 }, words, legend, river, told, details)
+  const told = make("p", { className: "told" })
+  const details = make("details", {}, make("summary", { textContent: "In figures" }), make("div", { className: "scrolls" }, table))
+  const figure = make("figure", { role: "group", tabIndex: -1 }, words, legend, river, told, details)
   /** @type {Figure} */
   const at = { given, chosen: 0, shown: 0, send, figure, words, legend, river, svg, slider, told, table, ...heights({ figure, given }) }
   new ResizeObserver(() => lay(at)).observe(river)
-  figure.addEventListener("click", (event) => pressed(at, /** @type {HTMLElement} */ (event.target)))
+  figure.addEventListener("click", (event) => press(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
   words.addEventListener("focusin", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
   for (const left of ["pointerleave", "focusout"]) words.addEventListener(left, () => show(at, at.chosen))
-  roving(words, "button")
-  roving(river, ".switches button", () => ROLES.length - 1)
+  roveFocus(words, "button")
+  roveFocus(river, ".switches button", () => ROLES.length - 1)
   slider.addEventListener("input", () => draw(at))
   slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
   slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
@@ -71,14 +71,14 @@ function assembled({ given, send }) {
 /** The words, and the names of the parts, each of which switches its part everywhere. @param {Figure} at */
 function name(at) {
   const { given, words, legend, river, slider } = at
-  words.replaceChildren(...given.tokens.map((token, i) => made("button", { type: "button", textContent: token, value: String(i), tabIndex: i === given.focus ? 0 : -1 })))
-  const part = (/** @type {string} */ one, /** @type {number} */ k) => made("button", { type: "button", className: ROLES[k], value: String(k) }, made("b", { textContent: one }))
+  words.replaceChildren(...given.tokens.map((token, i) => make("button", { type: "button", textContent: token, value: String(i), tabIndex: i === given.focus ? 0 : -1 })))
+  const part = (/** @type {string} */ one, /** @type {number} */ k) => make("button", { type: "button", className: ROLES[k], value: String(k) }, make("b", { textContent: one }))
   legend.replaceChildren(...given.parts.map(part))
   river.querySelectorAll(".switches, .layer").forEach((one) => one.remove())
   given.shares.forEach((_, layer) => {
     const style = `top: calc(${TOP}px + ${layer} * var(--row))`
     const switches = given.parts.map((one, k) =>
-      made("button", {
+      make("button", {
         type: "button",
         className: ROLES[k],
         value: `${layer} ${k}`,
@@ -86,7 +86,7 @@ function name(at) {
         title: `${one}, layer ${layer + 1}`,
       }),
     )
-    river.append(made("span", { className: "layer", style }, made("i", {}, "layer "), String(layer + 1)), made("div", { className: "switches", style }, ...switches))
+    river.append(make("span", { className: "layer", style }, make("i", {}, "layer "), String(layer + 1)), make("div", { className: "switches", style }, ...switches))
   })
   slider.style.top = `calc(${TOP}px + ${given.shares.length - 1} * var(--row))`
   slider.setAttribute("aria-label", `How much of the state is from ${given.parts[1]} in layer ${given.shares.length}, in per cent; Enter answers`)
@@ -123,7 +123,7 @@ function look(at, target) {
 }
 
 /** @param {Figure} at @param {HTMLElement} target */
-function pressed(at, target) {
+function press(at, target) {
   const button = target.closest("button")
   if (!button) return
   if (at.words.contains(button)) {
@@ -150,7 +150,7 @@ function draw(at) {
   const drawn = given.shares.flatMap((shares, layer) => {
     const top = TOP + layer * at.row
     const before = top - at.row + bar
-    if (!shares) return veiled(at, wide, top, before)
+    if (!shares) return drawVeil(at, wide, top, before)
     const all = shares.map((one) => Math.max(0, one[shown]))
     const sum = all.reduce((a, b) => a + b, 0)
     let along = 0
@@ -159,7 +159,7 @@ function draw(at) {
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: bar }))
     const figures = bands.filter(({ wide }) => wide > BARE).map(({ k, from, wide }) =>
       shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, (100 * shares[k][shown]).toFixed(0)))
-    return [...flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
+    return [...flow, ...marks, ...figures, ...drawExpected(at, layer, bands[1].from, wide, top)]
   })
   slider.style.setProperty("--begins", String(given.begins[shown])) // where the band that is dragged begins, too
   slider.max = String(Math.floor(100 * (1 - given.begins[shown])))
@@ -169,7 +169,7 @@ function draw(at) {
 }
 
 /** A bar that is covered, with the band that is dragged. @param {Figure} at @param {number} wide @param {number} top @param {number} before */
-function veiled({ bar: high, given, shown, slider }, wide, top, before) {
+function drawVeil({ bar: high, given, shown, slider }, wide, top, before) {
   const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} V${top} H0 Z` })
   const bar = shape("rect", { class: "veil", x: 0, y: top, width: wide, height: high })
   if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + high / 2 + 5 }, "covered until you answer")]
@@ -189,7 +189,7 @@ function veiled({ bar: high, given, shown, slider }, wide, top, before) {
 }
 
 /** As how long the band was expected: to somewhere between two places. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
-function expected({ bar, given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
+function drawExpected({ bar, given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
   if (!predicted || layer !== shares.length - 1 || shown !== focus) return []
   const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
   const isLeft = from > TEXT
@@ -209,8 +209,8 @@ function tell({ given, shown, told, table }) {
   const counts = [...given.notes, ...Array(heads.length - 1 - given.notes.length).fill("")]
   const written = [["each", counts], ...rows.map((cells, layer) => [String(layer + 1), cells])]
   table.replaceChildren(
-    made("caption", { textContent: `The shares of the state of “${given.tokens[shown]}” after each layer` }),
-    made("tr", {}, ...heads.map((head) => made("th", { scope: "col", textContent: head }))),
-    ...written.map(([head, cells]) => made("tr", {}, made("th", { scope: "row", textContent: String(head) }), ...[...cells].map((cell) => made("td", { textContent: cell })))),
+    make("caption", { textContent: `The shares of the state of “${given.tokens[shown]}” after each layer` }),
+    make("tr", {}, ...heads.map((head) => make("th", { scope: "col", textContent: head }))),
+    ...written.map(([head, cells]) => make("tr", {}, make("th", { scope: "row", textContent: String(head) }), ...[...cells].map((cell) => make("td", { textContent: cell })))),
   )
 }

@@ -56,10 +56,10 @@ def draw(river: River, *, key: str, on: Handlers) -> None:
     layers, kinds, n = river.shares.shape
     switches, parts = [*product(range(layers), range(kinds - 1))], range(kinds - 1)
     offered = {"word": range(n), "switch": switches, "all": parts, "share": range(101)}
-    figure.draw(__file__, _sent(river), key=key, height=_HEIGHT, on=on, offered=offered)
+    figure.draw(__file__, _data(river), key=key, height=_HEIGHT, on=on, offered=offered)
 
 
-def _sent(river: River) -> dict[str, Any]:
+def _data(river: River) -> dict[str, Any]:
     shares = [None if layer == river.veiled else M for layer, M in enumerate(np.round(river.shares, 4).tolist())]
     bands = np.maximum(river.shares[-1], 0)
     begins = tuple(np.round(bands[0] / bands.sum(axis=0), 4).tolist())

@@ -1,9 +1,9 @@
 // A chain of matrices as boxes to one scale, each product beneath its right factor. The box that is asked for has a corner
 // to drag; a word that is pointed at is one line through all boxes.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
-import { roving } from "./roving.js"
+import { roveFocus } from "./rove_focus.js"
 
 /**
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
@@ -16,7 +16,7 @@ import { roving } from "./roving.js"
 const WIDEST = 24
 /** A long chain has one scale and room for so many rows in each line, so that an answer moves nothing beneath it. */
 const LONG = { narrow: 11, wide: 14 }
-const KEPT = 8
+const LEAST_SHOWN = 8
 /** A box with more rows or columns is drawn with so many, and says how many it has. */
 const MOST_DRAWN = 24
 /** A deeper batch is drawn with so many sheets. */
@@ -29,14 +29,14 @@ const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowD
 /** @param {Component<Boxes, {shape: [number, number], block: [number, number]}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   if (JSON.stringify(before) === JSON.stringify(data)) return
-  at.size = asked(data)?.shape ?? unknown(data, asked(data))
+  at.size = askedBox(data)?.shape ?? unknownShape(data, askedBox(data))
   lay(at)
 }
 
 /** @param {Boxes} given */
-const asked = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
+const askedBox = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
 
 /** So many columns has no box of the lessons, so one that is not known says nothing of its shape. */
 const UNKNOWN = 7
@@ -47,11 +47,11 @@ const UNKNOWN = 7
  *
  * @param {Boxes} given @param {Box | null | undefined} box @returns {[number, number]}
  */
-const unknown = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, UNKNOWN] : columns[0][1].shape ?? [4, 4])
+const unknownShape = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, UNKNOWN] : columns[0][1].shape ?? [4, 4])
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled({ given, send }) {
-  const figure = made("figure", { role: "group" })
+function assemble({ given, send }) {
+  const figure = make("figure", { role: "group" })
   /** @type {Figure} */
   const at = { given, size: [4, 4], send, figure }
   let wide = 0
@@ -61,7 +61,7 @@ function assembled({ given, send }) {
   }).observe(figure)
   figure.addEventListener("pointerover", ({ target }) => light(figure, /** @type {HTMLElement} */ (target).closest("[data-row]")))
   figure.addEventListener("pointerleave", () => light(figure, null))
-  roving(figure, "button.block", () => figure.querySelectorAll('button.block[data-i="0"]').length)
+  roveFocus(figure, "button.block", () => figure.querySelectorAll('button.block[data-i="0"]').length)
   return at
 }
 
@@ -76,10 +76,10 @@ function lay(at) {
   const { given, figure } = at
   if (!figure.clientWidth) return
   figure.setAttribute("aria-label", `${given.columns.flat().flatMap((box) => box?.symbol ?? []).join(", ")}: shapes drawn to scale`)
-  const told = given.told.map((sentence) => made("p", { className: given.fits ? "told" : "told misfit" }, ...sentence.split(/(W_\w)/).flatMap(named)))
+  const told = given.told.map((sentence) => make("p", { className: given.fits ? "told" : "told misfit" }, ...sentence.split(/(W_\w)/).flatMap(writeSymbol)))
   told[0].tabIndex = -1
   const had = figure.querySelector(".corner:focus") !== null
-  const boxes = made("div", { className: "boxes" }, ...lines(at).map((line) => chain(at, line)))
+  const boxes = make("div", { className: "boxes" }, ...lines(at).map((line) => chain(at, line)))
   figure.replaceChildren(boxes, ...told)
   fit(at)
   reveal(boxes)
@@ -107,53 +107,53 @@ function fit(at) {
   const units = lines(at).map(
     (line) =>
       (wide - names - GAP * (line.length + 1)) /
-      line.reduce((sum, [above, below]) => sum + seen(Math.max(size(at, above)[1], size(at, below)[1])), 0),
+      line.reduce((sum, [above, below]) => sum + drawnSides(Math.max(size(at, above)[1], size(at, below)[1])), 0),
   )
   const least = Math.min(...units)
   const isLong = at.given.columns.length > 2
-  at.figure.style.setProperty("--kept", String(isLong ? KEPT : 0))
+  at.figure.style.setProperty("--kept", String(isLong ? LEAST_SHOWN : 0))
   at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG[wide < NARROW ? "narrow" : "wide"] : at.given.words.length ? Math.max(WIDEST, least / 2) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
 
 /** @param {number} side */
-const seen = (side) => Math.min(MOST_DRAWN, side)
+const drawnSides = (side) => Math.min(MOST_DRAWN, side)
 
 /** @param {Figure} at @param {Box | null} box @returns {[number, number]} */
 function size(at, box) {
   if (!box) return [0, 0]
-  return box === asked(at.given) ? at.size : box.shape ?? unknown(at.given, box)
+  return box === askedBox(at.given) ? at.size : box.shape ?? unknownShape(at.given, box)
 }
 
 /** @param {Figure} at @param {[Box | null, Box][]} columns */
 function chain(at, columns) {
-  const rows = at.given.words.map((word, i) => made("li", { dataset: { row: i } }, word))
-  const words = made("ol", { className: "words", ariaLabel: "The words, one row for each" }, ...rows)
-  const above = columns.map(([box]) => made("div", { className: "above" }, ...(box ? [drawn(at, box)] : [])))
-  const below = columns.map(([, box]) => made("div", { className: "below" }, drawn(at, box)))
-  const line = made("div", { className: "chain" }, made("span"), ...above, words, ...below)
+  const rows = at.given.words.map((word, i) => make("li", { dataset: { row: i } }, word))
+  const words = make("ol", { className: "words", ariaLabel: "The words, one row for each" }, ...rows)
+  const above = columns.map(([box]) => make("div", { className: "above" }, ...(box ? [drawBox(at, box)] : [])))
+  const below = columns.map(([, box]) => make("div", { className: "below" }, drawBox(at, box)))
+  const line = make("div", { className: "chain" }, make("span"), ...above, words, ...below)
   line.style.gridTemplateColumns = `var(--names) repeat(${columns.length}, max-content)`
   return line
 }
 
 /** @param {Figure} at @param {Box} box */
-function drawn(at, box) {
+function drawBox(at, box) {
   const { symbol, letters, unequal, meets, cells, shape, axes, role } = box
-  const isAsked = box === asked(at.given)
-  const area = made("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}${axes.length && !box.blocks ? " deep" : ""}`, dataset: { symbol } })
+  const isAsked = box === askedBox(at.given)
+  const area = make("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}${axes.length && !box.blocks ? " deep" : ""}`, dataset: { symbol } })
   area.style.setProperty("--sheets", String(Math.min(MOST_SHEETS, axes[0] ?? 1)))
   for (const side of unequal) area.dataset[side] = "unequal"
   if (meets) area.dataset[meets] = "meets"
-  if (cells && !isAsked) area.append(...cells.map((numbers, i) => tinted(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
-  if (!box.blocks) area.append(made("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
-  const label = made(
+  if (cells && !isAsked) area.append(...cells.map((numbers, i) => drawNumbers(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
+  if (!box.blocks) area.append(make("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
+  const label = make(
     "p",
     { className: "label" },
-    made("b", {}, ...named(symbol), made("span", {}, box.blocks ? axes.join(" × ") : "")),
-    made("small", {}, ...(unequal.length ? [`≠ ${unequal.join(", ")}`] : isAsked ? [] : letters.split(/_(\w+)/).map((part, i) => (i % 2 ? made("sub", {}, part) : part)))),
+    make("b", {}, ...writeSymbol(symbol), make("span", {}, box.blocks ? axes.join(" × ") : "")),
+    make("small", {}, ...(unequal.length ? [`≠ ${unequal.join(", ")}`] : isAsked ? [] : letters.split(/_(\w+)/).map((part, i) => (i % 2 ? make("sub", {}, part) : part)))),
   )
-  const across = box.blocks?.rows === 1 ? [made("ol", { className: "across", ariaHidden: "true" }, ...at.given.words.map((word) => made("li", {}, word)))] : []
-  const holder = made("div", { className: "holder", dataset: { role } }, label, ...across, area)
+  const across = box.blocks?.rows === 1 ? [make("ol", { className: "across", ariaHidden: "true" }, ...at.given.words.map((word) => make("li", {}, word)))] : []
+  const holder = make("div", { className: "holder", dataset: { role } }, label, ...across, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))
   if (box.blocks) area.append(...cut(at, box.blocks))
@@ -163,9 +163,9 @@ function drawn(at, box) {
 }
 
 /** A symbol such as W_q has its index lowered; any other is broken after its _. @param {string} symbol */
-function named(symbol) {
+function writeSymbol(symbol) {
   const [letter, index] = symbol.split("_")
-  return letter === "W" ? [letter, made("sub", {}, index)] : symbol.split(/(?<=_)/).flatMap((part, i) => (i ? [made("br"), part] : [part]))
+  return letter === "W" ? [letter, make("sub", {}, index)] : symbol.split(/(?<=_)/).flatMap((part, i) => (i ? [make("br"), part] : [part]))
 }
 
 /** The blocks of a box, each of which says whose rows and columns it has. @param {Figure} at @param {Blocks} blocks */
@@ -177,7 +177,7 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
     const both = rows > 1 && columns > 1
     const ariaLabel = both ? `Queries of sentence ${i + 1}, keys of sentence ${j + 1}${states.empty ? ", empty" : ""}${states.marked ? ", marked" : ""}` : `Sentence ${i + j + 1}`
     const above = rows > 1 ? "" : columns > 2 ? String(j + 1) : `sentence ${j + 1}`
-    const one = made(
+    const one = make(
       asks ? "button" : "div",
       {
         ariaLabel,
@@ -186,7 +186,7 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
           .flatMap(([name, so]) => (so ? name : []))
           .join(" ")}`,
       },
-      made("span", {}, above),
+      make("span", {}, above),
     )
     if (asks) Object.assign(one, { tabIndex: i || j ? -1 : 0, onclick: () => at.send("block", [i, j]) })
     else one.role = "img"
@@ -206,25 +206,25 @@ function join({ figure }, i, j) {
 }
 
 /** @param {number[]} numbers @param {string} nth */
-function tinted(numbers, nth) {
+function drawNumbers(numbers, nth) {
   const cells = numbers.map((number) => {
-    const one = made("i", { className: number < 0 ? "minus" : "" })
+    const one = make("i", { className: number < 0 ? "minus" : "" })
     one.style.setProperty("--tint", String(Math.abs(number)))
     return one
   })
-  return made("div", { className: "row", ariaHidden: "true", dataset: nth ? { row: nth } : {} }, ...cells)
+  return make("div", { className: "row", ariaHidden: "true", dataset: nth ? { row: nth } : {} }, ...cells)
 }
 
 /** @param {HTMLElement} holder @param {[number, number]} size */
 function scale(holder, [rows, columns]) {
-  holder.style.setProperty("--rows", String(seen(rows)))
-  holder.style.setProperty("--columns", String(seen(columns)))
+  holder.style.setProperty("--rows", String(drawnSides(rows)))
+  holder.style.setProperty("--columns", String(drawnSides(columns)))
   holder.classList.toggle("small", rows < 3 || columns < 4)
 }
 
 /** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} holder */
 function corner(at, box, holder) {
-  const handle = made("button", { type: "button", className: "corner" })
+  const handle = make("button", { type: "button", className: "corner" })
   const most = at.given.largest
   const become = (/** @type {[number, number]} */ wanted) => {
     at.size = wanted
@@ -237,7 +237,7 @@ function corner(at, box, holder) {
   // What was typed is drawn as it is; what is dragged has no more than the most rows and columns.
   const drag = (/** @type {number[]} */ wanted) => become(/** @type {[number, number]} */ (wanted.map((side) => Math.max(1, Math.min(most, Math.round(side))))))
   become(at.size)
-  if (String(at.size) === String(unknown(at.given, box)) && !box.shape) /** @type {HTMLElement} */ (holder.querySelector(".size")).textContent = "?" // until it is dragged
+  if (String(at.size) === String(unknownShape(at.given, box)) && !box.shape) /** @type {HTMLElement} */ (holder.querySelector(".size")).textContent = "?" // until it is dragged
   handle.addEventListener("pointerdown", (event) => {
     event.preventDefault()
     if (event.button) return

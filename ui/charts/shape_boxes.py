@@ -14,7 +14,7 @@ from ui.charts import figure
 LARGEST = 10
 """The most rows and columns of a box that is dragged."""
 
-_MEETING = {"left": "columns", "right": "rows"}
+_MEETING_SIDES = {"left": "columns", "right": "rows"}
 """The sides of the factors of a product that are equal, and gone."""
 
 Cells = Sequence[Sequence[float]]
@@ -68,7 +68,7 @@ def draw(
     ``on_shape`` is called with the shape of the box that was dragged, ``on_block`` with the place of the block that was
     pressed; with none that there cannot be.
     """
-    meeting = {} if boxes.misfits or not all(box.shape for box in boxes.product.values()) else _MEETING
+    meeting = {} if boxes.misfits or not all(box.shape for box in boxes.product.values()) else _MEETING_SIDES
     marked = [at for misfit in boxes.misfits for at in misfit.sides]
     blocks = [at for one in boxes.blocks.values() for at in product(range(one.rows), range(one.columns))]
     sides = range(1, LARGEST + 1)

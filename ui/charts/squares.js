@@ -2,13 +2,13 @@
 // with its name, and the next thing is said, and leads there: along a road the rings are joined, other groups can be folded. What shows no name
 // is named when pointed at; without a mouse, on a first press.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
-import { roving } from "./roving.js"
+import { roveFocus } from "./rove_focus.js"
 
 const NARROW = "(max-width: 640px)"
 const SIGNS = { open: "", begun: "◐", done: "✓", later: "✓", right: "✓", wrong: "✗" }
-const SAID = { open: "open", begun: "begun", done: "all right", later: "all right, not all at first", right: "right", wrong: "wrong" }
+const STATE_NAMES = { open: "open", begun: "begun", done: "all right", later: "all right, not all at first", right: "right", wrong: "wrong" }
 
 /**
  * @typedef {keyof typeof SIGNS} State
@@ -16,18 +16,18 @@ const SAID = { open: "open", begun: "begun", done: "all right", later: "all righ
  * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded"}} Group
  */
 
-const ring = (/** @type {State} */ state) => made("i", { ariaHidden: "true", dataset: { state } }, state === "begun" ? "" : SIGNS[state])
+const ring = (/** @type {State} */ state) => make("i", { ariaHidden: "true", dataset: { state } }, state === "begun" ? "" : SIGNS[state])
 /** What the rings say, of those that there are; nothing before any is begun. @param {State[]} states */
 const key = (states) => {
   const told = /** @type {State[]} */ (["open", "begun", "done", "later"]).filter((state) => states.includes(state))
-  return made("p", { className: "key" }, ...(told[1] ? told : []).map((state) => made("span", {}, ring(state), SAID[state])))
+  return make("p", { className: "key" }, ...(told[1] ? told : []).map((state) => make("span", {}, ring(state), STATE_NAMES[state])))
 }
 
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
 export default function (component) {
   const { data, setTriggerValue } = component
   const isNarrow = matchMedia(NARROW)
-  const { figure, folded } = once(component, () => ({ figure: made("figure"), folded: data.groups.map(({ kind }) => kind === "folded" || isNarrow.matches) })).at
+  const { figure, folded } = once(component, () => ({ figure: make("figure"), folded: data.groups.map(({ kind }) => kind === "folded" || isNarrow.matches) })).at
   const isMap = data.groups.some(({ kind }) => kind)
   figure.className = isMap ? "mapped" : ""
   /** @type {HTMLElement | null} */
@@ -37,17 +37,17 @@ export default function (component) {
     const next = isBegun ? squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open")) : -1
     const { name: whole = "", label: called = "" } = squares[next] ?? {}
     const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "") // without what follows a question or explains it
-    const ahead = first ? [made("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []
-    const says = made("p", { className: "says" }, ...ahead)
+    const ahead = first ? [make("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []
+    const says = make("p", { className: "says" }, ...ahead)
     /** @type {HTMLElement[]} */
     const lines = []
     for (const [i, { name, state, begins, label }] of squares.entries()) {
-      if (begins || !i) lines.push(made("div", {}, made("b", {}, begins), made("div", {})))
+      if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
-      const inside = isNamed ? [ring(state), made("span", {}, label || name)] : [SIGNS[state] || label]
+      const inside = isNamed ? [ring(state), make("span", {}, label || name)] : [SIGNS[state] || label]
       const isNext = i === next || (!isBegun && !g && !i)
       const className = `${isNamed ? "named" : ""} ${isNext ? "next" : ""}`
-      const one = made("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${SAID[state]}`, className, dataset: { state } }, ...inside)
+      const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, className, dataset: { state } }, ...inside)
       if (isMap && !isNamed) {
         one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
         one.onpointerleave = one.onblur = () => says.replaceChildren(...ahead)
@@ -60,12 +60,12 @@ export default function (component) {
       }
       lines.at(-1)?.lastChild?.appendChild(one)
     }
-    const all = made("div", { className: "all" }, ...lines), head = made("div", { className: "head" }, made("h2", {}, title), made("p", {}, told))
-    roving(all, "button")
+    const all = make("div", { className: "all" }, ...lines), head = make("div", { className: "head" }, make("h2", {}, title), make("p", {}, told))
+    roveFocus(all, "button")
     if (isMap) head.append(says)
-    if (!isMap || kind === "road") return made("section", { className: kind }, head, all)
-    const rest = made("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, made("summary", {}, `All ${squares.length}`), all)
-    return made("section", { className: kind }, head, rest)
+    if (!isMap || kind === "road") return make("section", { className: kind }, head, all)
+    const rest = make("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, make("summary", {}, `All ${squares.length}`), all)
+    return make("section", { className: kind }, head, rest)
   }
   figure.replaceChildren(...(isMap ? [key(data.groups.flatMap(({ squares }) => squares.map(({ state }) => state)))] : []), ...data.groups.map(section))
 }

@@ -2,17 +2,17 @@
 // picture of each head, or in place of the threads one of these, large.
 // Pointing shows another word or head for the moment; pressing chooses it, or answers what is asked.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
-import { roving } from "./roving.js"
+import { roveFocus } from "./rove_focus.js"
 import { shape } from "../machine/shape.js"
-import { expect } from "./threads/adding.js"
-import { pictures } from "./threads/heads.js"
-import { lay } from "./threads/laying.js"
+import { expect } from "./threads/sum_bar.js"
+import { drawPictures } from "./threads/heads.js"
+import { lay } from "./threads/layout.js"
 import { LINE } from "./threads/paths.js"
-import { begin, end, look, move, typed } from "./threads/pointing.js"
-import { show } from "./threads/showing.js"
-import { asksForWord, isLike, received, words } from "./threads/weights.js"
+import { begin, end, look, move, pressKey } from "./threads/pointing.js"
+import { show } from "./threads/show.js"
+import { asksForWord, isLike, unpack, words } from "./threads/weights.js"
 
 /** @typedef {import("./threads/weights.js").Figure} Figure */
 
@@ -26,8 +26,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const length = new DataView(data.buffer, data.byteOffset).getUint32(0, true)
   /** @type {Header} */
   const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
-  const { weights, pixels } = received(given, data.subarray(4 + length))
-  const { at, before } = once({ parentElement, data: given, setTriggerValue }, assembled)
+  const { weights, pixels } = unpack(given, data.subarray(4 + length))
+  const { at, before } = once({ parentElement, data: given, setTriggerValue }, assemble)
   const isSame = !!before && isLike(words({ given: before }), words(at)) && (isLike(before.row, given.row) || isLike(at.chosen, given.row))
   const last = (/** @type {Uint16Array} */ all) => all.slice(-(given.tokens.length ** 2))
   const isOther = !isSame || !isLike(before.names, given.names) || (given.plays && !isLike(last(at.weights), last(weights)))
@@ -41,7 +41,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
     at.answer.disabled = given.expected === null // what nobody has dragged yet is no answer to offer
   }
-  pictures(at)
+  drawPictures(at)
   lay(at)
   if (given.plays && isOther) play(at)
 }
@@ -61,14 +61,14 @@ function play(at) {
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled({ given, send }) {
+function assemble({ given, send }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  const told = made("p", { className: "told" })
-  const [mine, slider] = [made("em"), made("input", { type: "range", value: "50", ariaLabel: "How much of the bar, in per cent; Enter answers" })]
-  const bar = made("div", { className: "bar" }, made("b"), mine, slider)
-  const answer = made("button", { type: "button", className: "answer" })
-  const grid = made("div", { className: "heads" })
-  const figure = made("figure", { role: "group" }, svg, bar, answer, told, grid)
+  const told = make("p", { className: "told" })
+  const [mine, slider] = [make("em"), make("input", { type: "range", value: "50", ariaLabel: "How much of the bar, in per cent; Enter answers" })]
+  const bar = make("div", { className: "bar" }, make("b"), mine, slider)
+  const answer = make("button", { type: "button", className: "answer" })
+  const grid = make("div", { className: "heads" })
+  const figure = make("figure", { role: "group" }, svg, bar, answer, told, grid)
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send,
@@ -82,10 +82,10 @@ function assembled({ given, send }) {
   svg.addEventListener("pointerup", (event) => end(at, event))
   svg.addEventListener("pointercancel", () => { at.from = null; lay(at) })
   svg.addEventListener("pointerleave", () => at.from === null && show(at, at.chosen))
-  svg.addEventListener("keydown", (event) => typed(at, event))
+  svg.addEventListener("keydown", (event) => pressKey(at, event))
   figure.addEventListener("focusin", ({ target }) => look(at, /** @type {SVGElement} */ (target)))
-  for (const side of ["from", "to"]) roving(figure, `[data-side=${side}]`)
-  roving(grid, "button", () => at.given.heads)
+  for (const side of ["from", "to"]) roveFocus(figure, `[data-side=${side}]`)
+  roveFocus(grid, "button", () => at.given.heads)
   grid.addEventListener("pointerleave", () => show(at, at.chosen))
   const touched = (/** @type {PointerEvent} */ { pointerType, target }) => pointerType === "touch" && target instanceof Element ? target.closest("button") : null
   grid.addEventListener("pointerdown", (event) => { // a finger sweeps over the pictures

@@ -23,10 +23,10 @@ def draw(threads: Threads, *, key: str = "threads", on: Handlers = MappingProxyT
     layers, heads, n, m = threads.weights.shape
     offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}
     offered["move"] = [*product(range(n), range(m))]
-    figure.draw(__file__, pack(threads), key=key, height=_reserved(threads), on=on, offered=offered)
+    figure.draw(__file__, pack(threads), key=key, height=_height(threads), on=on, offered=offered)
 
 
-def _reserved(threads: Threads) -> int:
+def _height(threads: Threads) -> int:
     """About how many pixels the figure is high, so that it moves nothing when it is drawn."""
     layers, heads, *_ = threads.weights.shape
     pictures = (

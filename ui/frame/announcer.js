@@ -1,19 +1,19 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
-// So do they what is new on the page: another screen or step (arriving.js), the question that Next or Back leads to, at its
+// So do they what is new on the page: another screen or step (arrival.js), the question that Next or Back leads to, at its
 // number, and what comes of a press elsewhere: a hint, a solution (spoken_texts.js). It comes into sight, too (in_sight.js).
 
-import { roving } from "../charts/roving.js"
-import { shown } from "../charts/shown.js"
-import { arrive, head, newTitle, titleOfStep } from "./arriving.js"
-import { FIELD, FOUND, HINT, newMarks, askedTab, messages, markElements, marks, questionOf, spokenText, messageElements } from "./spoken_texts.js"
-import { ANSWERED, asLongAsItGrows, keepHeight, reveal, show } from "./in_sight.js"
+import { roveFocus } from "../charts/rove_focus.js"
+import { showLesson } from "../charts/show_lesson.js"
+import { arrive, head, newTitle, titleOfStep } from "./arrival.js"
+import { FIELD, NOTEBOOK_PARTS, HINT, newMarks, askedTab, messages, markElements, marks, questionOf, spokenText, messageElements } from "./spoken_texts.js"
+import { ANSWER_PLACES, asLongAsItGrows, keepHeight, reveal, show } from "./in_sight.js"
 import { colourRoles } from "./role_words.js"
 
 const PAUSE = 200 // milliseconds between two things that are spokenText
 const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel] p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
-const running = new WeakMap()
+const runs = new WeakMap()
 
 /** Streamlit names a slider after its label twice over. */
 function nameSliders() {
@@ -25,7 +25,7 @@ function takeStops() {
   document.querySelector("[data-testid=stSidebar]")?.toggleAttribute("inert", !!document.querySelector("[data-testid=stExpandSidebarButton]")) // closed, it is only out of sight
   for (const bar of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stElementToolbar]"))) {
     const buttons = [...bar.querySelectorAll("button")]
-    if (!("roves" in bar.dataset)) roving(bar, "button")
+    if (!("roves" in bar.dataset)) roveFocus(bar, "button")
     bar.role = "toolbar"
     bar.ariaLabel ??= buttons[0]?.ariaLabel?.match(/: ([^,.:]*)/)?.[1] ?? null
     for (const one of buttons) one.ariaLabel = one.ariaLabel?.replace(/: .*/s, "") ?? null
@@ -63,10 +63,10 @@ function listen(status, before) {
   let pressed
   let timer = setTimeout(sayNew, PAUSE) // what came before is not seen to change
   function sayNew() {
-    if (!isRunning()) shown() // a lesson whose figure is none of ours
+    if (!isRunning()) showLesson() // a lesson whose figure is none of ours
     const [now, come] = [marks(), messages()]
     const fresh = newMarks(known, now)
-    const same = isMarked && !isRunning() && !fresh.length ? markElements().filter((one) => one.closest(ANSWERED)).map(spokenText) : []
+    const same = isMarked && !isRunning() && !fresh.length ? markElements().filter((one) => one.closest(ANSWER_PLACES)).map(spokenText) : []
     const newly = newMarks(there, come)
     const news = [...newly, ...fresh, ...same.map((text) => `Again: ${text}`)].join(" ")
     known = now
@@ -103,7 +103,7 @@ function listen(status, before) {
       if (/** @type {Element} */ (target).closest(FIELD)) keepHeight(true)
       if (key !== "Tab") [answered, lead] = [document.body.dataset.screen, ""]
       if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]
-      pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWERED : `.st-key-lesson, .st-key-asked button, ${FOUND}`) ? document.body.dataset.screen : undefined
+      pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWER_PLACES : `.st-key-lesson, .st-key-asked button, ${NOTEBOOK_PARTS}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
   const observer = new MutationObserver(() => {
@@ -125,14 +125,14 @@ function listen(status, before) {
   }
 }
 
-/** Say marks in a live region until the function that is returned is called. @param {import("./arriving.js").Place} place @param {Element} status */
+/** Say marks in a live region until the function that is returned is called. @param {import("./arrival.js").Place} place @param {Element} status */
 export function announce(place, status) {
   const pressed = document.body.dataset.screen ? undefined : window.before
   const news = arrive(place)
   if (news) status.textContent = news
-  if (!running.has(status)) running.set(status, listen(status, pressed))
+  if (!runs.has(status)) runs.set(status, listen(status, pressed))
   return () => {
-    running.get(status)?.()
-    running.delete(status)
+    runs.get(status)?.()
+    runs.delete(status)
   }
 }

@@ -14,12 +14,12 @@ from ui.charts import drawing
 from ui.charts.drawing import Chart
 from ui.session import turns
 
-_kept = KeptFiles(most=32_000_000)
+_cache = KeptFiles(most=32_000_000)
 
 
 def offer(stem: str, more: Sequence[Chart] = ()) -> None:
     """Offer each chart drawn so far in this run, and some more; the names of the files begin with a stem."""
-    if charts := (*more, *drawing.on_screen()):
+    if charts := (*more, *drawing.charts_drawn()):
         st.caption("Each chart, as you see it now. It takes a few seconds to draw one as a file.")
     for i, chart in enumerate(charts, start=1):
         with st.container(horizontal=True, vertical_alignment="center"):
@@ -31,9 +31,9 @@ def offer(stem: str, more: Sequence[Chart] = ()) -> None:
 def _offer(chart: Chart, kind: Kind, name: str) -> None:
     """A button that draws a chart as a file; once it is drawn, one that saves it."""
     place, key = st.empty(), _key(chart, kind)
-    file = _kept.get(key)
+    file = _cache.get(key)
     if file is None and place.button(kind.upper(), key=f"draw {name}", help="Draw this chart as a file"):
-        file = _drawn(chart, kind, key, place)
+        file = _draw(chart, kind, key, place)
     if file:
         place.download_button(
             f"Save {kind.upper()}", file, name, chart_files.KINDS[kind], key=f"take {name}", type="primary",
@@ -41,17 +41,17 @@ def _offer(chart: Chart, kind: Kind, name: str) -> None:
         )  # fmt: skip
 
 
-def _drawn(chart: Chart, kind: Kind, key: str, place: st.delta_generator.DeltaGenerator) -> bytes | None:
+def _draw(chart: Chart, kind: Kind, key: str, place: st.delta_generator.DeltaGenerator) -> bytes | None:
     """The file of a chart, drawn when it is this student's turn, unless somebody has just drawn the same.
 
     None after saying why there is none.
     """
     try:
-        with turns.take(lambda before: place.caption(turns.notice(before)), unless=lambda: _kept.get(key) is not None):
-            if (file := _kept.get(key)) is None:
+        with turns.take(lambda before: place.caption(turns.notice(before)), unless=lambda: _cache.get(key) is not None):
+            if (file := _cache.get(key)) is None:
                 place.caption("Drawing …")
                 file = chart_files.draw(drawing.standalone(chart), kind)
-                _kept.keep(key, file)
+                _cache.keep(key, file)
     except PictureError:
         place.caption("This chart could not be drawn as a file.")
     except turns.TooManyError as problem:

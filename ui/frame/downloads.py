@@ -142,8 +142,8 @@ def _charts(inputs: Mapping[str, Matrix], form: Form, words: Sequence[str], hidd
 
 def _labels(name: str, M: Matrix, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
     n, m = M.shape
-    rows = _numbered(n) if name.startswith("W_") else words
-    return rows, words if name in NODES and NODES[name].is_pairwise else _numbered(m)
+    rows = _numbers(n) if name.startswith("W_") else words
+    return rows, words if name in NODES and NODES[name].is_pairwise else _numbers(m)
 
 
 def _row(heading: str, files: Sequence[_File]) -> None:
@@ -156,7 +156,7 @@ def _row(heading: str, files: Sequence[_File]) -> None:
             )
 
 
-def _numbered(count: int) -> list[str]:
+def _numbers(count: int) -> list[str]:
     """Labels that are not numbers, so that a heading is not mistaken for a row."""
     return [f"d{i}" for i in range(1, count + 1)]
 

@@ -43,7 +43,7 @@ _STYLES = (
 
 _ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
-_PRESSED = "[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom }"
+_TOUCH_STYLES = "[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom }"
 """What React Aria adds in a layer with the first button: browsers then load all fonts anew and lay all out again."""
 
 _SERVER = """<script>
@@ -55,23 +55,23 @@ if (self === top) {{
 """
 """What Streamlit's program connects with at once, asking about it meanwhile; a page around ours may know better."""
 
-_IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+_IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
 _COMMENTS = re.compile(r"\s*/\*.*?\*/", re.DOTALL)
 """A quarter of the page's styles, which nobody reads in a browser."""
 
-_KEPT = {"Cache-Control": "private, max-age=31536000, immutable"}
+_CACHE_HEADERS = {"Cache-Control": "private, max-age=31536000, immutable"}
 """By the browser alone: a proxy may send a visitor's cookie with it."""
 
 
-_served: set[str] = set()
+_served_screens: set[str] = set()
 """The screens that are answered with this page."""
 
 
 def is_served() -> bool:
     """Whether browsers get this page; where only Streamlit's is served, its styles come with the first run."""
-    return bool(_served)
+    return bool(_served_screens)
 
 
 @cache
@@ -103,7 +103,7 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     below = "/" + (f"{base}/" if base else "")
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
     pages = (Route(below + address, answer) for address in addresses)
-    _served.update(addresses)
+    _served_screens.update(addresses)
     return [*pages, Route(f"{below}home", _lead_home), Route(below + code_address(), partial(_script, code_address()))]
 
 
@@ -114,7 +114,7 @@ def _prepare(ahead: Sequence[str]) -> None:
 
 
 async def _script(address: str, _: Request) -> Response:
-    return FileResponse(STATIC / Path(address).name, headers=_KEPT, media_type="text/javascript")
+    return FileResponse(STATIC / Path(address).name, headers=_CACHE_HEADERS, media_type="text/javascript")
 
 
 async def _lead_home(asked: Request) -> RedirectResponse:
@@ -131,7 +131,7 @@ def _page() -> str:
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
     shown = "@keyframes shown { to { visibility: visible; opacity: 1; pointer-events: auto } }"
     styled = f"<style>{shown}\n{styles()}</style>"
-    pressed = f'<style id="react-aria-pressable-style">@layer {{ {_PRESSED} }}</style>'
+    pressed = f'<style id="react-aria-pressable-style">@layer {{ {_TOUCH_STYLES} }}</style>'
     early = f"<script>{Path(__file__).with_suffix('.js').read_text(encoding='utf-8')}</script>"
     return html.replace("</head>", f"{links}{fonts}{_server()}{early}{styled}{pressed}\n</head>", 1)
 
@@ -155,4 +155,4 @@ def _files() -> list[str]:
 
 def _imported_by(name: str) -> Iterator[str]:
     text = (frontend() / "static" / "js" / name).read_text(encoding="utf-8")
-    return (match[1] for match in _IMPORTED.finditer(text))
+    return (match[1] for match in _IMPORT.finditer(text))

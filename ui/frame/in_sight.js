@@ -1,11 +1,11 @@
 // What is in sight: a mark with what it was pressed for, or the whole of a question with as much of the figure as has room.
 
-import { bar, cutAt } from "../charts/scrolled.js"
-import { FOUND, askedTab, markElements, panelOf, spokenText, messageElements } from "./spoken_texts.js"
+import { headerBottom, stepPastLine } from "../charts/scroll.js"
+import { NOTEBOOK_PARTS, askedTab, markElements, panelOf, spokenText, messageElements } from "./spoken_texts.js"
 
 const LATE = 3000 // milliseconds in which a figure is drawn
 const [FOOT, GAP] = [64, 8] // pixels: the score of the homework, and what is left beneath what comes into sight
-export const ANSWERED = `.st-key-lesson, .st-key-asked, ${FOUND}`
+export const ANSWER_PLACES = `.st-key-lesson, .st-key-asked, ${NOTEBOOK_PARTS}`
 const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-child(2) [data-testid=stPageLink]" // *Next*, or once all is answered the link to the next screen
 
 /**
@@ -17,18 +17,18 @@ const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-
  */
 export function reveal(fresh) {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
-  const ones = [...messageElements(), ...markElements()].filter((one) => one.closest(ANSWERED) && fresh.includes(spokenText(one))) // a mark last: a later scroll ends an earlier one
+  const ones = [...messageElements(), ...markElements()].filter((one) => one.closest(ANSWER_PLACES) && fresh.includes(spokenText(one))) // a mark last: a later scroll ends an earlier one
   for (const one of ones) {
-    const place = /** @type {Element} */ (one.closest(ANSWERED))
+    const place = /** @type {Element} */ (one.closest(ANSWER_PLACES))
     const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
-    const shown = /** @type {HTMLElement} */ (one.closest(`${FOUND}, .st-key-asked .stMarkdown`) ?? one)
+    const shown = /** @type {HTMLElement} */ (one.closest(`${NOTEBOOK_PARTS}, .st-key-asked .stMarkdown`) ?? one)
     const { top, bottom, height } = shown.getBoundingClientRect()
     const figure = place.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
-    const [above, beneath] = [bar(), Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
+    const [above, beneath] = [headerBottom(), Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
     if (shown !== one) shown.style.scrollMarginTop = `${above + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - above - GAP - FOOT)) : 0)}px`
     const room = Math.max(0, Math.min(beneath + (bottom + beneath > innerHeight ? GAP : 0), innerHeight + figure.top - above - bottom))
     const by = isAsked ? 0 : bottom + room - innerHeight
-    shown.style.scrollMarginBottom = `${room + (by > 0 ? cutAt(by, above) : 0)}px`
+    shown.style.scrollMarginBottom = `${room + (by > 0 ? stepPastLine(by, above) : 0)}px`
     shown.scrollIntoView({ block: "nearest", behavior })
   }
   return ones.length > 0
@@ -50,7 +50,7 @@ export function show() {
   const main = /** @type {Element} */ (document.querySelector("[data-testid=stMain]"))
   main.scrollTo(0, 0)
   for (const one of [figureOf(), panel, number]) one?.scrollIntoView({ block: "nearest" })
-  if (main.scrollTop) main.scrollBy(0, cutAt(0, bar()))
+  if (main.scrollTop) main.scrollBy(0, stepPastLine(0, headerBottom()))
 }
 
 /** Do it again when a lesson, whose figure may be drawn late, has another size, until somebody does something. @param {Element} lesson */

@@ -138,7 +138,7 @@ class Lesson:
             kept_answers.begin_unnamed(f"{bases}")
         if not is_drawn(key) or named.is_opened() or named.recalled() not in fields:
             older = dict(zip(numbers, fields, strict=True)).get(link.parameter(key), "")
-            fill(key, numbers[fields.index(_opened(named.held() or older, fields))])
+            fill(key, numbers[fields.index(_first_field(named.held() or older, fields))])
         with self.beside:
             tabs = st.tabs(numbers, key=key, on_change=turned or "rerun")
             for i, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
@@ -160,7 +160,7 @@ class Lesson:
                     asked = name
             named.set(f"{prefix}{asked}")
             questions.show_score(questions.join_halves(mark, halves.get(name)) for name, mark in marks.items())
-        if all(settled) and (following := navigation.following()):
+        if all(settled) and (following := navigation.next_stop()):
             with self.onward:
                 navigation.link_along(following)
         return Asked(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)
@@ -172,7 +172,7 @@ def _turn(turned: Callable[[], None] | None, key: str, number: str) -> None:
         turned()
 
 
-def _opened(named: str, fields: Sequence[str]) -> str:
+def _first_field(named: str, fields: Sequence[str]) -> str:
     """The field of the question that a lesson opens on: the one that is named, the first that is blank, or the last."""
     blank = (field for field, text in zip(fields, contents.texts(fields), strict=True) if not text)
     return named if named in fields else next(blank, fields[-1])
@@ -193,7 +193,7 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
         page.say(screen.question)
     if needs:
         page.needs(needs)
-    figure, card, controls = framed(None if screen.shown_by else f"chain {name}")
+    figure, card, controls = begin_frame(None if screen.shown_by else f"chain {name}")
     with card:
         beside, switch, onward = st.container(), st.container(), st.container(key="onward")
     return Lesson(
@@ -201,7 +201,7 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
     )  # fmt: skip
 
 
-def framed(controls: str | None = None) -> tuple[st.delta_generator.DeltaGenerator, ...]:
+def begin_frame(controls: str | None = None) -> tuple[st.delta_generator.DeltaGenerator, ...]:
     """The frame of a lesson, or of a screen that computes: places for its figure, its questions and its controls.
 
     A key of the ``controls`` that begins with *chain* gives the figure all the width.

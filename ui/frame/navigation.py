@@ -64,7 +64,7 @@ def navigate() -> st.Page:
     before = memory.tab_title if has_received() else ""
     memory.tab_title = ""  # a run that is cut off may not have told it
     if not before:
-        before = tab_title(current_screen() if memory.router_has_run else _opened())
+        before = tab_title(current_screen() if memory.router_has_run else _opened_address())
         # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
         st.set_page_config(before, TAB_ICON, layout="wide")
     memory.router_has_run = True
@@ -83,7 +83,7 @@ def note_title() -> None:
     session_memory.memory().tab_title = tab_title(current_screen())
 
 
-def _opened() -> str:
+def _opened_address() -> str:
     """The address of the screen on which a browser opens us, if there is one: by it, the tab has its title at once."""
     address = (st.context.url or "").rpartition("/")[2]
     return address if address in (screen.address for screens in SECTIONS.values() for screen in screens) else ""
@@ -137,7 +137,7 @@ def road() -> Road | None:
     return next((one for one in ROADS if one.title == chosen_road.title()), None)
 
 
-def following() -> Screen | None:
+def next_stop() -> Screen | None:
     """The screen that follows on the road, from each part of a lesson there; at its end Start; None after the last."""
     here, chosen = named(current_screen() or "home"), road()
     stops = chosen.stops if chosen else ()

@@ -94,7 +94,7 @@ def next_screen(*names: str, step: str = "") -> None:
     end(step)
     if remember := navigation.take_away():
         st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
-    following = navigation.following()
+    following = navigation.next_stop()
     others = [name for name in names if not following or name != following.name]
     with st.container(horizontal=True) if len(others) + bool(following) > 1 else nullcontext():
         if following:

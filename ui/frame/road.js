@@ -1,7 +1,7 @@
 // The roads: a folded list of links for each, with what is done. A click opens the screen within the session; with Ctrl
 // or the middle button the browser opens it by its address.
 
-import { made } from "../charts/made.js"
+import { make } from "../charts/make.js"
 
 const COMPLETE = "check_circle"
 
@@ -10,27 +10,27 @@ const COMPLETE = "check_circle"
 /** @typedef {{title: string, able: string, takes: string, ready: number, of: number, groups: {title: string, lessons: Line[]}[]}} Road */
 
 /** @param {Target} target */
-const linkTo = ({ title, opens, address }) => made("a", { href: address, dataset: { opens } }, title)
+const linkTo = ({ title, opens, address }) => make("a", { href: address, dataset: { opens } }, title)
 
 /** @param {Line} lesson */
 function line(lesson) {
   const { icon, help, minutes, done, parts } = lesson
-  const sign = made("span", { className: icon === COMPLETE ? "icon complete" : "icon", ariaHidden: "true", translate: false }, icon)
-  const text = made("div", {}, linkTo(lesson))
-  if (done) text.append(made("strong", {}, done))
-  text.append(made("small", {}, minutes ? `${help} (${minutes} min)` : help))
-  if (parts.length) text.append(made("p", {}, ...parts.map(linkTo)))
-  return made("li", {}, sign, text)
+  const sign = make("span", { className: icon === COMPLETE ? "icon complete" : "icon", ariaHidden: "true", translate: false }, icon)
+  const text = make("div", {}, linkTo(lesson))
+  if (done) text.append(make("strong", {}, done))
+  text.append(make("small", {}, minutes ? `${help} (${minutes} min)` : help))
+  if (parts.length) text.append(make("p", {}, ...parts.map(linkTo)))
+  return make("li", {}, sign, text)
 }
 
 /** @param {Road} road @param {boolean} isOpen */
-function drawn({ title, able, takes, ready, of, groups }, isOpen) {
+function drawRoad({ title, able, takes, ready, of, groups }, isOpen) {
   const far = [ready && takes ? `${ready} of ${of} done` : "", takes].filter(Boolean).join(", ")
-  const heading = made("summary", {}, made("h3", {}, title), made("span", {}, far), made("p", {}, able))
+  const heading = make("summary", {}, make("h3", {}, title), make("span", {}, far), make("p", {}, able))
   heading.style.setProperty("--done", `${takes && ready / of}`)
   const sections = groups.map(({ title, lessons }) =>
-    made("section", {}, ...(title ? [made("h4", {}, title)] : []), made("ul", {}, ...lessons.map(line))))
-  return made("details", { open: isOpen, dataset: { road: title } }, heading, made("div", {}, ...sections))
+    make("section", {}, ...(title ? [make("h4", {}, title)] : []), make("ul", {}, ...lessons.map(line))))
+  return make("details", { open: isOpen, dataset: { road: title } }, heading, make("div", {}, ...sections))
 }
 
 /** @param {Component<Uint8Array, {opened: {road: string, screen: string}}>} component */
@@ -40,8 +40,8 @@ export default function ({ data, parentElement, setTriggerValue }) {
   const before = parentElement.querySelector("nav")
   const open = new Set([...(before?.querySelectorAll("details") ?? [])].map((road) => road.open && road.dataset.road))
   before?.remove()
-  const all = sent.map((road) => drawn(road, open.has(road.title)))
-  const roads = made("nav", { ariaLabel: "The roads" }, made("h2", {}, "Where do you want to go?"), ...all)
+  const all = sent.map((road) => drawRoad(road, open.has(road.title)))
+  const roads = make("nav", { ariaLabel: "The roads" }, make("h2", {}, "Where do you want to go?"), ...all)
   parentElement.append(roads)
   roads.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null

@@ -108,7 +108,7 @@ def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, An
         "icon": icon,
         "help": screen.help,
         "minutes": 0 if uncovered else sum(one.minutes for one in together),
-        "done": "" if uncovered else _told([found[one.name] for one in together if one.name in found], len(together)),
+        "done": "" if uncovered else _done([found[one.name] for one in together if one.name in found], len(together)),
         "parts": [] if uncovered else [_link(road, one) for one in every[1:]],
     }
 
@@ -119,7 +119,7 @@ def _link(road: Road, screen: Screen) -> dict[str, str]:
     return {"title": screen.title, "opens": screen.name, "address": f"{screen.address}{'?' * bool(fields)}{fields}"}
 
 
-def _told(found: Sequence[Done], count: int) -> str:
+def _done(found: Sequence[Done], count: int) -> str:
     """What is done of a lesson with so many parts."""
     if count > 1 and found:
         return f"{sum(one.is_complete for one in found)} of {count} parts"

@@ -22,7 +22,7 @@ function texts(element) {
 }
 
 /** @param {string} role @param {Text} text @returns {Coloured} */
-function coloured(role, text, start = 0, end = text.length) {
+function colourText(role, text, start = 0, end = text.length) {
   const range = new Range()
   range.setStart(text, start)
   range.setEnd(text, end)
@@ -30,15 +30,15 @@ function coloured(role, text, start = 0, end = text.length) {
 }
 
 /** @param {Element} element */
-const ofCode = (element) => texts(element).flatMap((text) => roleNames(text.data).map(({ role, start, end }) => coloured(role, text, start, end)))
+const ofCode = (element) => texts(element).flatMap((text) => roleNames(text.data).map(({ role, start, end }) => colourText(role, text, start, end)))
 
 /** @param {Element} formula */
 function ofFormula(formula) {
   const parts = texts(formula)
   return parts.flatMap((text, i) => {
     const index = text.data === "W" && INDICES[parts[i + 1]?.data]
-    if (index) return [coloured(index, text), coloured(index, parts[i + 1])]
-    return LETTERS[text.data] ? [coloured(LETTERS[text.data], text)] : []
+    if (index) return [colourText(index, text), colourText(index, parts[i + 1])]
+    return LETTERS[text.data] ? [colourText(LETTERS[text.data], text)] : []
   })
 }
 
@@ -52,7 +52,7 @@ function ofOptions(group) {
 const ofTerm = (bold) => (roleNames(bold.textContent ?? "").some(({ start, end }) => end - start === bold.textContent?.length) ? ofCode(bold) : [])
 
 /** @param {Element} label */
-const ofTooltip = (label) => (label.textContent === "weight" ? texts(label).map((text) => coloured("weight", text)) : [])
+const ofTooltip = (label) => (label.textContent === "weight" ? texts(label).map((text) => colourText("weight", text)) : [])
 
 /** @param {string} selector @param {(element: Element) => Coloured[]} of */
 const each = (selector, of) => [...document.querySelectorAll(selector)].flatMap(of)

@@ -1,7 +1,7 @@
 // What of a page is spokenText to those who listen to it: marks, what a press brings, and what is asked.
 
 const MARK = /^[✓✗◐↷…?]/
-export const FOUND = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
+export const NOTEBOOK_PARTS = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 export const HINT = "[class*=st-key-said-] p"
 const STATES = ".st-key-told p, .st-key-left p, .st-key-read p" // what stands there from the beginning
 export const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"

@@ -14,7 +14,7 @@ def draw(columns: Mapping[str, Sequence[str]]) -> None:
     Cells and headings are Markdown; what a student typed goes through `core.graph.tex.plain` first. A column whose
     first cell is a number is aligned to the right.
     """
-    show(written(columns))
+    show(markdown(columns))
 
 
 def show(table: str) -> None:
@@ -23,12 +23,12 @@ def show(table: str) -> None:
         st.markdown(table, width="content")
 
 
-def written(columns: Mapping[str, Sequence[str]]) -> str:
+def markdown(columns: Mapping[str, Sequence[str]]) -> str:
     """A table of columns by their headings, in Markdown.
 
     A heading that is empty is a dash: those who listen to a table hear each cell with its heading.
 
-    >>> print(written({"": ["*bank*"], "weight": ["0.7029"]}))
+    >>> print(markdown({"": ["*bank*"], "weight": ["0.7029"]}))
     | – | weight |
     |---|---:|
     | *bank* | 0.7029 |

@@ -6,7 +6,7 @@ from dataclasses import replace
 from ui.machine.picture import DrawnMatrix, Picture, Place
 
 
-def only(picture: Picture, names: Collection[str]) -> Picture:
+def keep_only(picture: Picture, names: Collection[str]) -> Picture:
     """A picture with only these of its matrices, each where it stood, without the titles of the stations.
 
     A matrix that follows from one that is left out is taken as it is, and says by its formula what it follows from. No

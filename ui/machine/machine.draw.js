@@ -1,6 +1,6 @@
 // Hands what Python sends to the picture.
 
-import { placed } from "../charts/placed.js"
+import { freeHeight } from "../charts/figure_place.js"
 import { draw } from "./machine.js"
 
 /** @param {Component<Uint8Array, Record<string, unknown>>} component */
@@ -14,5 +14,5 @@ export default function ({ parentElement, data, setTriggerValue }) {
     host.className = "machine"
   }
   draw(host, name, picture, (event, value) => events.includes(event) && setTriggerValue(event, value))
-  placed(parentElement)
+  freeHeight(parentElement)
 }

@@ -9,7 +9,7 @@ import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
 import { fewest, fit, fitLow, grow } from "./fitting.js"
-import { placeOf } from "../charts/placed.js"
+import { placeOf } from "../charts/figure_place.js"
 import { built, element, fill, formOfPicture, isLoose, isWhole, write, writeFormulas } from "./picture.js"
 import { imaging } from "./imaging.js"
 import { legend } from "./legend.js"
@@ -54,7 +54,7 @@ const MACHINES = new WeakMap()
 const HOSTS = new Map()
 
 /** @param {ShadowRoot} root @param {Machine["given"]} given @returns {Machine} */
-function assembled(root, given) {
+function assemble(root, given) {
   const controls = element("div", "controls")
   const stage = element("div", "stage")
   const working = element("aside", "working")
@@ -169,7 +169,7 @@ const isGrown = (given) => given.isSmall || !!given.dial || (!!given.goal && !is
 export function draw(host, name, sent, send) {
   const given = { ...sent, chain: sent.chain.map(arrived) }
   const known = MACHINES.get(host)
-  const machine = known ?? assembled(styled(host), given)
+  const machine = known ?? assemble(styled(host), given)
   if (!known) machine.remember = rememberPlaces(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
   MACHINES.set(host, machine)
   const before = HOSTS.get(name)

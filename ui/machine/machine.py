@@ -25,7 +25,7 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     component(__file__)(key=key, data=data, height=reserved_height(picture), **calls)
 
 
-_RESERVED, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 60
+_CHAIN, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 60
 """Pixels: of a chain until it is drawn, so that what follows comes into sight after it; of a row of a matrix, of what
 stands around that, and of the controls and the arithmetic."""
 
@@ -36,7 +36,7 @@ _FEW = 2
 def reserved_height(picture: Picture) -> int:
     """How many pixels are kept for a picture until it is drawn, so that it moves nothing."""
     if len(picture.matrices) > _FEW and not picture.is_small:
-        return _RESERVED
+        return _CHAIN
     rows = max((len(M.rows) for M in picture.matrices), default=0)
     return _AROUND + _ROW * rows + _CONTROLS * (not picture.is_small)
 

@@ -278,7 +278,7 @@ _Labels: TypeAlias = Mapping[str, tuple[str, ...]]
 """The words that a dimension stands for, by its letter; none for any other dimension."""
 
 
-def _labelled(shape: tuple[str, str], M: Matrix, labels: _Labels) -> tuple[tuple[str, ...], ...]:
+def _labels_of(shape: tuple[str, str], M: Matrix, labels: _Labels) -> tuple[tuple[str, ...], ...]:
     """The labels of the rows and columns of a matrix."""
     return tuple(labels.get(letter) or number_names(count) for letter, count in zip(shape, M.shape, strict=True))
 
@@ -332,7 +332,7 @@ def place(M: DrawnMatrix) -> Place:
 
 def _input(name: str, M: Array, labels: _Labels) -> DrawnMatrix:
     record, M = EVERY_INPUT[name], np.asarray(M, dtype=np.float64)
-    rows, columns = _labelled(record.shape, M, labels)
+    rows, columns = _labels_of(record.shape, M, labels)
     return DrawnMatrix(
         name=name, title=record.title, symbol=name, formula=name, rows=rows, columns=columns,
         M=M, role=record.role, sentence=record.sentence,
@@ -354,7 +354,7 @@ def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[st
     if not all(name in made for name in read):
         kind, account, read = "given", None, ()
     divisor, text = (account or Account()).divisor(trace.d_k)
-    rows, columns = _labelled(record.shape, M, labels)
+    rows, columns = _labels_of(record.shape, M, labels)
     formula = made_by.plain(source)
     return DrawnMatrix(
         name=node, title=record.title, symbol=node.replace("_", " ") if record.is_pairwise else node,

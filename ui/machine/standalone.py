@@ -16,7 +16,7 @@ from ui.machine.picture import Picture
 from ui.machine.thread_weights import Threads
 from ui.session import scripts
 
-_KEPT = "Nothing that you change here is kept: load the page again to have the first numbers."
+_NOTE = "Nothing that you change here is kept: load the page again to have the first numbers."
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ body {{ margin: 0; padding: 0.5rem; font-family: system-ui, sans-serif; color: l
 def of_picture(shown: Picture, question: payload.Question | None = None) -> str:
     """The page of a picture; with a question, one number is covered until it is answered, and no still shows it."""
     matrices = tuple(replace(M, editable=M.editable and shown.previewed) for M in shown.matrices)
-    there = replace(shown, matrices=matrices, hides_later=None, divisor=None, kept=_KEPT)  # Python is asked for nothing
+    there = replace(shown, matrices=matrices, hides_later=None, divisor=None, kept=_NOTE)  # Python is asked for nothing
     record: PagePayload = {"picture": payload.of(there)}
     if question:
         record["question"] = question

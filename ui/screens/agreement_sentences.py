@@ -8,8 +8,8 @@ from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, Snapshot
 from core.models.training import Epoch, Run
-from ui.charts import drawing, summed, threads
-from ui.charts.summed import Summed
+from ui.charts import drawing, sum_bars, threads
+from ui.charts.sum_bars import SumBars
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, widgets
 from ui.frame.lesson import Asked, Lesson
@@ -97,8 +97,8 @@ _FOUR = LinkedValue[tuple[int, ...]](
 def _show_sums(asked: Asked) -> None:
     """Two nouns and two pronouns with a number each, to drag, and which of their four sums come out right."""
     four = _FOUR.value()
-    summed.draw(
-        Summed(
+    sum_bars.draw(
+        SumBars(
             name="A number for each noun and each pronoun, and their sums",
             numbers=dict(zip(_NUMBERS, four, strict=True)), most=_MOST,
             told=f"Above 0 means “{NAMED}”.", compares=asked.is_open("kinds"),

@@ -9,8 +9,8 @@ import streamlit as st
 
 from core.lessons import gradients as lesson
 from core.reading.answers import Numbers
-from ui.charts import pushing
-from ui.charts.pushing import Pushing
+from ui.charts import score_push
+from ui.charts.score_push import ScorePush
 from ui.fields import widgets
 from ui.frame import tables
 from ui.frame.lesson import Asked, Lesson
@@ -32,7 +32,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
     times = lesson.TIMES[-1] if asked.name == "reach" else times
     words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed_weights(times), 6)
-    drawn = Pushing(
+    drawn = ScorePush(
         name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
         words=words, before=np.round(found.w, 6).tolist(), pushes=lesson.PUSHES,
         after=[
@@ -53,7 +53,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         "word": lambda word: asked.answer(words[word], "most"),
     }
     with here.figure:
-        pushing.draw(drawn, key="threads of the push", on=answers)
+        score_push.draw(drawn, key="threads of the push", on=answers)
     if is_open and asked.name != "reach":
         with here.controls:
             widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))

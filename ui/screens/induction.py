@@ -76,7 +76,7 @@ def _layer_2(read: TwoLayers) -> Picture:
     """The head in layer 2, from its queries on; it opens at the largest weight of the last word."""
     form, last = replace(LEARNED, mask=CAUSAL), len(read.tokens) - 1
     whole = picture.of(read.layers[1], form, tuple(distinct(read.tokens)), name="The head in layer 2")
-    shown = excerpt.only(whole, _SHOWN)
+    shown = excerpt.keep_only(whole, _SHOWN)
     of_words = ("Q", "K", "V", "context")  # which have a column for each of the different words
     matrices = tuple(replace(M, columns=read.vocabulary) if M.name in of_words else M for M in shown.matrices)
     at = Cell(node="weights", row=last, column=last if read.match is None else read.match)

@@ -9,8 +9,8 @@ from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError, Stored
 from core.lessons.task import nearest
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
-from ui.charts import bars, counted, drawing, threads
-from ui.charts.counted import Counted
+from ui.charts import bars, drawing, gap_counts, threads
+from ui.charts.gap_counts import GapCounts
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked
@@ -133,14 +133,14 @@ def teach_on_stored_text(asked: Asked) -> None:
     start, before, _ = _in_parts(SENTENCES[_USUAL].replace(MASK, ""), " ".join(text.before))
     if asked.name == "why-not":
         places = masked_word.places()
-        drawn = Counted(
+        drawn = GapCounts(
             name=f"The place of “{text.word}” among all words, where each of these stands", gap=(start, before),
             sentences=tuple((start, before, word) for word in text.places),
             counts=tuple((text.places if is_open else {**text.places, MASK: None}).items()), of=text.vocabulary,
             lit=MASK, asked=MASK, mine=places.get(asked.text()), asks=not is_open,
             marks=tuple((percent, name.split()[-1]) for name, percent in places.items()),
         )  # fmt: skip
-        counted.draw(drawn, key="places", on={"share": lambda share: asked.answer(nearest(places, share))})
+        gap_counts.draw(drawn, key="places", on={"share": lambda share: asked.answer(nearest(places, share))})
     else:
         _show_counted(text, (start, before), asked)
 
@@ -151,8 +151,8 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
     decides = is_told and asked.is_open("told")
     words, is_open = text.last_words(only_told=decides), decides if is_told else asked.is_open("neighbours")
     many = text.last_words(only_told=True).total()
-    counted.draw(
-        Counted(
+    gap_counts.draw(
+        GapCounts(
             name=f"What follows “{gap[1]}”: press a word", gap=gap,
             sentences=tuple(_in_parts(sentence, gap[1]) for sentence in text.sentences),
             counts=tuple((word, words[word] if is_open else None) for word in asked.tasks["neighbours"].options),

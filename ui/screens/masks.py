@@ -10,8 +10,8 @@ from core.graph.form import LEARNED
 from core.graph.tex import plain
 from core.lessons import masks
 from core.lessons.task import Task
-from ui.charts import tallied, threads
-from ui.charts.tallied import Mask, Tallied
+from ui.charts import tally, threads
+from ui.charts.tally import Mask, Tally
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
@@ -119,10 +119,10 @@ def _draw_weights(asked: Asked) -> None:
     pressed = _pressed()
     mine = next((one for one in masks.hidden().values() if one.sum() == count), ()) if pressed is None else pressed
     is_told = asked.name == "hidden" and asked.marks["hidden"].message == asked.tasks["hidden"].facts["row"]
-    tallied.draw(
-        Tallied(
+    tally.draw(
+        Tally(
             name="The weights of each word, row by row",
-            lines=tallied.numbers(words, weights, gone=gone, veiled=veiled),
+            lines=tally.lines_of_weights(words, weights, gone=gone, veiled=veiled),
             asks=asked.name == "hidden" and not is_open, counted="gone",
             told=_told(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
             framed=masks.first_wrong_row(pressed) if pressed is not None and is_told else None,
@@ -187,5 +187,5 @@ def show_padding() -> None:
 
 def _excerpt(whole: Picture) -> Picture:
     """The picture from the scaled scores on, in a part of its own, because the first part names the rows."""
-    shown = excerpt.only(whole, _SHOWN)
+    shown = excerpt.keep_only(whole, _SHOWN)
     return replace(shown, places={"mask": shown.places["weigh"], "mix": shown.places["mix"]})

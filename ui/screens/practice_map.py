@@ -39,7 +39,7 @@ def _table(node: str, records: Mapping[str, Record]) -> str:
     mastered = sum(record.is_mastered for record in records.values())
     title = EVERY_NODE[node].title if node else "Reading and rounding"
     mistakes = [plain(MISTAKES[mistake].title) for mistake in records]
-    return tables.written({title: mistakes, f"{mastered} of {len(records)}": list(map(_standing, records.values()))})
+    return tables.markdown({title: mistakes, f"{mastered} of {len(records)}": list(map(_standing, records.values()))})
 
 
 def _standing(record: Record) -> str:

@@ -8,8 +8,8 @@ import streamlit as st
 from core.graph.steps import Matrix
 from core.graph.tex import in_prose
 from core.lessons import order, rotary
-from ui.charts import turning
-from ui.charts.turning import Curve, Turning
+from ui.charts import rotation
+from ui.charts.rotation import Curve, Rotation
 from ui.frame import tables
 from ui.frame.lesson import Asked
 
@@ -28,8 +28,8 @@ def show_figure(asked: Asked) -> None:
     if is_added:  # one arrow, at two places
         query = key = [(1.0, 0.0)] * max(_PAIRS)
     shown = _everywhere() if asked.is_open("added") else {lesson.home} if is_added else set()
-    turning.draw(
-        Turning(
+    rotation.draw(
+        Rotation(
             words=lesson.words, query=query, key=key, names=("pₘ", "pₙ") if is_added else ("q", "k"),
             question=asked.name, places=places,
             angles=[float(angle) for angle in rotary.angles(len(lesson.key))[: max(_PAIRS)]],

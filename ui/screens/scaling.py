@@ -15,8 +15,8 @@ from core.homework.answer_cover import covered_divisors
 from core.lessons import scaling as lesson
 from core.lessons import softmax_in_blocks
 from core.reading import divisors
-from ui.charts import tallied
-from ui.charts.tallied import Block, Line, Tallied
+from ui.charts import tally
+from ui.charts.tally import Block, Line, Tally
 from ui.fields import editor, questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
@@ -186,8 +186,8 @@ def _draw_exponentials(found: Container[str]) -> None:
     values = tuple(
         Block(wide=1, high=3, cell=5, role="value", text=f"{v:g}", share=v / 3) for block in given.values for v in block
     )
-    tallied.draw(
-        Tallied(
+    tally.draw(
+        Tally(
             name="The scores of a row, block by block", lines=(*rows, Line(label="values", blocks=values)),
             told="Above, the scores. After each block, exp(s − m) of all so far: their sum is l.",
         ),

@@ -4,8 +4,8 @@ import streamlit as st
 
 from core.lessons import word_by_word
 from core.lessons.word_by_word import BYTES, Model
-from ui.charts import tallied
-from ui.charts.tallied import Block, Line, Tallied
+from ui.charts import tally
+from ui.charts.tally import Block, Line, Tally
 from ui.fields import widgets
 
 
@@ -30,8 +30,8 @@ def show(
     published = [word_by_word.model(name) for name in word_by_word.load().compared]
     drawn = dict.fromkeys([*((one, one.own) for one in published), (model, own)])
     with figure:
-        tallied.draw(
-            Tallied(
+        tally.draw(
+            Tally(
                 name="Keys and values of models",
                 told="From left to right the layers, from top to bottom the keys and values in each." if is_open
                 else "One layer of each: heads in violet, sets of keys and values in orange.",

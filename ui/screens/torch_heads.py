@@ -9,8 +9,8 @@ from core.lessons import torch_heads
 from core.lessons.fitting import last_two
 from core.lessons.torch_heads import D_MODEL, HEADS, TOLERANCE, USUAL_HEADS, WORDS
 from core.reading.answers import Numbers
-from ui.charts import cutting
-from ui.charts.cutting import Cutting, View
+from ui.charts import cut_matrix
+from ui.charts.cut_matrix import CutMatrix, View
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures, torch_questions
@@ -58,8 +58,8 @@ def _heads(heads: int, asked: Asked) -> None:
         "split": ("no reason, it is the same", "reshape"), "reshaped": ("it mixes the words", "reshape"),
         **{press: (str(shape), "joined") for press, shape in shapes.items()},
     }  # fmt: skip
-    cutting.draw(
-        Cutting(
+    cut_matrix.draw(
+        CutMatrix(
             name="Numbers of each word, cut into heads", told=told, mine=mine, words=WORDS, columns=D_MODEL,
             heads=heads, view=view,
         ),

@@ -11,9 +11,9 @@ from core.lessons.before_training import EXPECTED
 from core.lessons.task import nearest
 from core.models import agreement, training
 from core.models.training import Epoch, Run
-from ui.charts import bars, tallied
+from ui.charts import bars, tally
 from ui.charts.curves import over_epochs
-from ui.charts.tallied import Block, Line, Tallied
+from ui.charts.tally import Block, Line, Tally
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.session import contents, focus, learned_matrices, link, runs, session_memory, turns
@@ -200,8 +200,8 @@ def show_shares(asked: Asked, learned: Epoch | None, key: str) -> None:
         )
 
     said = line("You say", EXPECTED.get(predicted), predicted if predicted in EXPECTED else "")
-    tallied.draw(
-        Tallied(
+    tally.draw(
+        Tally(
             name="Held-out sentences that come out right",
             told=f"{n} sentences with new nouns: may the pronoun mean the person named?",
             lines=(

@@ -38,7 +38,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     names, i = list(asked.tasks), lesson.row()
     given = asked.open | {*names[: names.index(asked.name)]}
     whole = picture(given, mixes=not (asked.name == "why" and asked.is_open("why")))
-    shown = excerpt.only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output")))
+    shown = excerpt.keep_only(whole, _SHOWN.get(asked.name, ("joined", "W_o", "output")))
     rows = tuple(M if M.name in _WHOLE else replace(M, M=M.M[[i]], rows=M.rows[i : i + 1]) for M in shown.matrices)
     with here.figure:
         if asked.name in _HEADS:

@@ -9,8 +9,8 @@ import streamlit as st
 
 from core.graph.nodes import shown
 from core.lessons import masks, word_by_word
-from ui.charts import tallied, threads
-from ui.charts.tallied import Block, Line, Mask, Tallied
+from ui.charts import tally, threads
+from ui.charts.tally import Block, Line, Mask, Tally
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
@@ -43,13 +43,13 @@ def _draw_rows(asked: Asked) -> None:
     row, column = np.indices(later.shape)
     veiled: Mask = np.where(is_last and not is_open, row < t - 1, np.maximum(row, column) >= t)
     weights, so_far = word_by_word.written(len(words)).weights, " ".join(words[:t])
-    drawn = Tallied(
+    drawn = Tally(
         name="What each word attends to so far",
-        lines=tallied.numbers(words, weights, gone=later & ~veiled, veiled=veiled, many=t),
+        lines=tally.lines_of_weights(words, weights, gone=later & ~veiled, veiled=veiled, many=t),
         told="One more 0 in each row; nothing else changed." if is_last and is_open else f"Read so far: {so_far}.",
     )
     with place:
-        tallied.draw(drawn, key="threads of rows", height=400)
+        tally.draw(drawn, key="threads of rows", height=400)
 
 
 def _draw_threads(asked: Asked) -> None:
@@ -82,8 +82,8 @@ def _draw_products(asked: Asked) -> None:
             state="" if not is_kept else "kept" if kind in ("k", "v") else "gone",
         )  # fmt: skip
 
-    tallied.draw(
-        Tallied(
+    tally.draw(
+        Tally(
             name="The products that all words take", asks=not is_open,
             told="In full colour: computed for the new word. Outlined: kept. Pale: not needed again.",
             lines=tuple(Line(label=word, blocks=tuple(block(kind, word) for kind in kinds)) for word in words),

@@ -1,7 +1,7 @@
 // Texts too long for the link, kept in localStorage as {at, text}; `at` is the server's time at which one was typed.
 // What was typed last wins, in whichever tab. Texts that were typed before the last "forget" are not written again.
 
-import { resending } from "./resending.js"
+import { resend } from "./resend.js"
 
 const PREFIX = "self-attention: "
 const FORGOTTEN = "self-attention forgotten"
@@ -62,5 +62,5 @@ export default function ({ data, parentElement, setTriggerValue }) {
     told = "Too long for the link, and this browser keeps nothing for us: it is here until you close this tab."
   }
   /** @type {HTMLElement} */ (parentElement.querySelector("p")).textContent = data.has_text ? told : ""
-  return resending(parentElement, PATIENCE, found === null ? null : () => setTriggerValue("found", /** @type {string} */ (found)))
+  return resend(parentElement, PATIENCE, found === null ? null : () => setTriggerValue("found", /** @type {string} */ (found)))
 }

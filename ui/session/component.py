@@ -16,8 +16,8 @@ from ui.session.scripts import code_address
 
 _LOAD = """const told = "<p>This could not be loaded. Reload the page to try again.</p>"
 const tell = ({ parentElement: at }) => { if (at instanceof ShadowRoot) at.innerHTML = told } // or nobody sees it
-const { drawn } = await import(new URL("%s", document.baseURI).href).catch(() => ({ drawn: () => tell }))
-export default await drawn("%s", "%s")
+const { loadScript } = await import(new URL("%s", document.baseURI).href).catch(() => ({ loadScript: () => tell }))
+export default await loadScript("%s", "%s")
 """
 
 

@@ -1,7 +1,7 @@
 // What a student has got so far, in localStorage: a place for each session, which writes there only what it has noted.
 // The places of earlier sessions are handed over once, and become one place when there are many of them.
 
-import { resending } from "./resending.js"
+import { resend } from "./resend.js"
 
 const OURS = "self-attention"
 const PLACE = "self-attention progress: "
@@ -11,7 +11,7 @@ const MOST = 40
 const A_DAY = 24 * 60 * 60
 const PATIENCE = 300
 /** @type {Map<string, string | null>} */
-const handed = new Map()
+const sent = new Map()
 
 /**
  * When the answers to an exercise were last forgotten, in seconds, by its id and variant.
@@ -88,7 +88,7 @@ function write({ place, text, joined, instead, began, answers_forgotten }) {
   if (text) localStorage.setItem(PLACE + place, left(text))
   if (!joined) return
   localStorage.setItem(`${PLACE}${place} and earlier`, left(joined))
-  const unchanged = instead.filter((name) => handed.get(name) === localStorage.getItem(PLACE + name))
+  const unchanged = instead.filter((name) => sent.get(name) === localStorage.getItem(PLACE + name))
   unchanged.forEach((name) => localStorage.removeItem(PLACE + name))
 }
 
@@ -103,7 +103,7 @@ function answer(data, isForgotten) {
   const isAsked = data.asks || (!data.read && others(data).length > MOST)
   if (!isAsked && !isForgotten) return null
   const kept = Object.fromEntries((isAsked ? others(data) : []).map((name) => [name, localStorage.getItem(PLACE + name)]))
-  for (const [name, text] of Object.entries(kept)) handed.set(name, text)
+  for (const [name, text] of Object.entries(kept)) sent.set(name, text)
   return { kept: isAsked ? kept : null, forgotten: forgottenAt() }
 }
 
@@ -124,5 +124,5 @@ export default function ({ data, parentElement, setTriggerValue }) {
     told = isFull ? FULL : data.tells ? BLOCKED : ""
   }
   /** @type {HTMLElement} */ (parentElement.querySelector("p")).textContent = told
-  return resending(parentElement, PATIENCE, found && (() => setTriggerValue("found", found)))
+  return resend(parentElement, PATIENCE, found && (() => setTriggerValue("found", found)))
 }

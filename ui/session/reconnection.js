@@ -4,18 +4,18 @@
 const APP = "[data-testid=stApp]"
 const STATE = "data-test-connection-state" // Streamlit's
 /** @type {WeakMap<Node, MutationObserver>} */
-const watching = new WeakMap()
+const watchers = new WeakMap()
 
 /** Call something whenever the page is connected again, for as long as an element stands. @param {Node} element @param {() => void} back */
 export function whenBack(element, back) {
   const app = document.querySelector(APP)
-  if (app && !watching.has(element)) {
+  if (app && !watchers.has(element)) {
     const observer = new MutationObserver(() => app.getAttribute(STATE) === "CONNECTED" && back())
     observer.observe(app, { attributeFilter: [STATE] })
-    watching.set(element, observer)
+    watchers.set(element, observer)
   }
   return () => {
-    watching.get(element)?.disconnect()
-    watching.delete(element)
+    watchers.get(element)?.disconnect()
+    watchers.delete(element)
   }
 }

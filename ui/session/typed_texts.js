@@ -7,7 +7,7 @@ const FIELDS = "[data-testid=stTextInput] input, [data-testid=stTextArea] textar
 const KEPT_AFTER = 3000
 const PATIENCE = { wait: 200, tries: 75 }
 /** @type {WeakMap<Node, () => void>} */
-const listening = new WeakMap()
+const listeners = new WeakMap()
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 /** @typedef {{before: string, text: string, isLeft: boolean}} Typed */
@@ -119,9 +119,9 @@ function listen() {
 
 /** Keep what is typed, for as long as an element stands, until the function that is returned is called. @param {Node} parentElement */
 export function keepTyped(parentElement) {
-  if (!listening.has(parentElement)) listening.set(parentElement, listen())
+  if (!listeners.has(parentElement)) listeners.set(parentElement, listen())
   return () => {
-    listening.get(parentElement)?.()
-    listening.delete(parentElement)
+    listeners.get(parentElement)?.()
+    listeners.delete(parentElement)
   }
 }

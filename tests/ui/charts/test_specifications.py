@@ -91,7 +91,7 @@ def test_minus_infinity_has_its_own_colour_and_figure():
     M = np.array([[1.0, -np.inf], [0.5, -2.0]])
     chart = drawn(M, Colours())
     cells, text = chart.spec["layer"]
-    assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASKED
+    assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASK_COLOUR
     assert text["encoding"]["text"]["condition"] == [{"test": "datum.masked", "value": {"expr": "datum.figure"}}]
     assert "datum.masked ? datum.figure" in text["mark"]["description"]["expr"]
     rows = drawing.standalone(chart)["datasets"]["cells"]

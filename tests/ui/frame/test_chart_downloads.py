@@ -11,7 +11,7 @@ from ui.session import turns
 
 @pytest.fixture(autouse=True)
 def _nothing_is_kept(monkeypatch):
-    monkeypatch.setattr(chart_downloads, "_kept", KeptFiles(most=1000))
+    monkeypatch.setattr(chart_downloads, "_cache", KeptFiles(most=1000))
 
 
 def screen():
@@ -52,7 +52,7 @@ def test_whoever_waits_is_told_and_what_somebody_before_has_drawn_is_not_drawn_a
 
     def waiting(before):
         told.append(before)
-        monkeypatch.setattr(chart_downloads, "_kept", type("Full", (), {"get": lambda *_: b"a file"})())
+        monkeypatch.setattr(chart_downloads, "_cache", type("Full", (), {"get": lambda *_: b"a file"})())
         return words(before)
 
     monkeypatch.setattr(turns, "notice", waiting)

@@ -19,7 +19,7 @@ from ui.session.streamlit_internals import frontend
 @pytest.fixture
 def router_unannounced(monkeypatch):
     """What is said of the router and the page in one process of the tests stays in this test."""
-    monkeypatch.setattr(front_page, "_served", set())
+    monkeypatch.setattr(front_page, "_served_screens", set())
     monkeypatch.setattr(streamlit_internals.PagesManager, "uses_pages_directory", True)
 
 

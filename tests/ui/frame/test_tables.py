@@ -19,7 +19,7 @@ HOSTILE = ["a|b", "*a*", "$a$ $b$", "<b>a</b>", "_a_", "`a|b`", "a\nb", "\\|", "
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_typed_text_stays_in_its_cell_and_is_harmless(text):
-    head, sides, row = tables.written({"word": [plain(text)], "weight": ["0.5"]}).split("\n")
+    head, sides, row = tables.markdown({"word": [plain(text)], "weight": ["0.5"]}).split("\n")
     unescaped = [re.sub(r"\\.", "", line) for line in (head, sides, row)]
     assert [line.count("|") for line in unescaped] == [3, 3, 3]
     assert not set(unescaped[2]) & set("*$<_`[:~-")
@@ -44,7 +44,7 @@ def test_control_characters_and_halves_of_characters_are_replaced():
      ("", "---"), ("bank 0.5", "---"), ("1, 2", "---"), ("float16", "---"), ("nan, nan", "---")],
 )  # fmt: skip
 def test_numbers_are_aligned_right(cell, side):
-    assert tables.written({"word": ["bank"], "weight": [cell]}).split("\n")[1] == f"|---|{side}|"
+    assert tables.markdown({"word": ["bank"], "weight": [cell]}).split("\n")[1] == f"|---|{side}|"
 
 
 def screen():

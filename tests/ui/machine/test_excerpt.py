@@ -19,7 +19,7 @@ def places(drawn):
 
 
 def of_step(step):
-    return excerpt.only(WHOLE[step.graph], step.matrices)
+    return excerpt.keep_only(WHOLE[step.graph], step.matrices)
 
 
 @pytest.mark.parametrize("step", tour.load().steps, ids=lambda step: step.id)
@@ -44,7 +44,7 @@ def test_a_factor_is_not_drawn_again_where_no_product_is_left():
 
 
 def test_the_whole_without_titles_is_the_whole():
-    part = excerpt.only(WHOLE["learned"], [M.name for M in WHOLE["learned"].matrices])
+    part = excerpt.keep_only(WHOLE["learned"], [M.name for M in WHOLE["learned"].matrices])
     assert part.places == WHOLE["learned"].places
     assert {station["title"] for station in payload.of(part)["stations"]} == {""}
     assert all(station["title"] for station in payload.of(WHOLE["learned"])["stations"])

@@ -1,14 +1,14 @@
 // A small picture of each head.
 
-import { made } from "../made.js"
-import { show } from "./showing.js"
-import { named } from "./telling.js"
+import { make } from "../make.js"
+import { show } from "./show.js"
+import { headName } from "./sentence.js"
 import { ONE, VEILED, asksForWord, isOff, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
 /** Draw the small pictures. @param {Figure} at */
-export function pictures(at) {
+export function drawPictures(at) {
   const { given, grid } = at
   const many = given.layers * given.heads
   grid.hidden = many < 2 || given.moves // a shuffle is seen in the threads
@@ -21,15 +21,15 @@ export function pictures(at) {
   const buttons = [...grid.querySelectorAll("button")]
   if (buttons.length !== many && many > 1) {
     const heads = Array.from({ length: given.heads }, (_, head) => String(head + 1))
-    const numbers = [made("i", { className: "layer" }, "head"), ...heads].map((one) => made("small", { ariaHidden: "true" }, one))
+    const numbers = [make("i", { className: "layer" }, "head"), ...heads].map((one) => make("small", { ariaHidden: "true" }, one))
     grid.replaceChildren(...(given.names.length ? [] : numbers), ...Array.from({ length: given.layers }, (_, layer) => {
-      const label = given.names.length ? [] : [made("i", { className: "layer" }, "layer "), String(layer + 1)]
-      return [made("span", { hidden: !label.length }, ...label), ...heads.map((_, head) => button(at, layer, head))]
+      const label = given.names.length ? [] : [make("i", { className: "layer" }, "layer "), String(layer + 1)]
+      return [make("span", { hidden: !label.length }, ...label), ...heads.map((_, head) => button(at, layer, head))]
     }).flat())
   }
   const [n, m] = given.side ? [given.side, given.side] : [given.tokens.length, words(at).length]
   const canvases = grid.querySelectorAll("canvas")
-  const shades = shaded(canvases[0])
+  const shades = shadesOf(canvases[0])
   canvases.forEach((canvas, k) => {
     canvas.width = m
     canvas.height = n
@@ -47,16 +47,16 @@ export function pictures(at) {
     const [name, last] = [given.names[head], given.names[head - 1]]
     const [, kind, one = ""] = /^(\D+ )(\d+)$/.exec(name ?? "") ?? ["", name]
     const isAgain = last === name || (one && last?.startsWith(kind))
-    if (name) around.replaceChildren(canvas, made("small", {}, made("i", { className: isAgain ? "again" : "" }, kind.replace(/ $/, "\u00a0")), one))
+    if (name) around.replaceChildren(canvas, make("small", {}, make("i", { className: isAgain ? "again" : "" }, kind.replace(/ $/, "\u00a0")), one))
     around.classList.toggle("off", isOff(given, layer, head))
     around.classList.toggle("veiled", isVeiled)
     around.classList.toggle("outlined", given.outlined.some(([l, h]) => l === layer && h === head))
-    around.ariaLabel = around.title = `${named(given, layer, head)}${isVeiled ? ", covered" : ""}`
+    around.ariaLabel = around.title = `${headName(given, layer, head)}${isVeiled ? ", covered" : ""}`
   })
 }
 
 /** The shades of a weight on the page's own colour; where nothing is drawn, the hatching of a picture is seen. @param {HTMLCanvasElement | undefined} canvas */
-function shaded(canvas) {
+function shadesOf(canvas) {
   const style = canvas && getComputedStyle(canvas)
   const channels = (/** @type {string | undefined} */ colour) => colour?.match(/\d+/g)?.map(Number) ?? [0, 0, 0]
   const [ink, ground] = [channels(style?.color), channels(style?.backgroundColor)]
@@ -69,7 +69,7 @@ function shaded(canvas) {
 /** @param {Figure} at @param {number} layer @param {number} head */
 function button(at, layer, head) {
   const tabIndex = layer === at.chosen[0] && head === at.chosen[1] ? 0 : -1
-  const one = made("button", { type: "button", tabIndex }, made("canvas"))
+  const one = make("button", { type: "button", tabIndex }, make("canvas"))
   const look = () => show(at, [layer, head, asksForWord(at) ? at.given.row[2] : at.chosen[2]])
   one.onpointermove = () => at.shown[0] === layer && at.shown[1] === head || look() // one at rest is entered, too, by a picture that is drawn beneath it
   one.onfocus = look

@@ -1,8 +1,8 @@
 // Pointing, dragging and the keys: a word is looked at, chosen, moved, or answered with.
 
-import { lay } from "./laying.js"
+import { lay } from "./layout.js"
 import { path } from "./paths.js"
-import { show } from "./showing.js"
+import { show } from "./show.js"
 import { asksForWord, isFree } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -91,7 +91,7 @@ function press(at, j) {
 }
 
 /** @param {Figure} at @param {KeyboardEvent} event */
-export function typed(at, event) {
+export function pressKey(at, event) {
   const { side, word } = /** @type {SVGElement} */ (event.target).dataset
   if (!side || (event.key !== "Enter" && event.key !== " ")) return
   event.preventDefault()

@@ -22,7 +22,7 @@ export const NARROW = 480
 export const isLike = (some, others) => String(some) === String(others)
 
 /** The weights, and of a longer text the pictures of its heads. @param {Header} given @param {Uint8Array} data */
-export function received({ layers, heads, tokens, largest }, data) {
+export function unpack({ layers, heads, tokens, largest }, data) {
   const end = largest ? layers * heads * tokens.length * largest * 4 : data.length // two bytes each, and their places
   return { weights: new Uint16Array(data.slice(0, end).buffer), pixels: data.slice(end) }
 }
@@ -60,7 +60,7 @@ export function sharesOf(at, [layer, head, i]) {
 export const isMark = ({ given }, shares) => given.others.length > 0 && !given.values.length && shares.includes(1)
 
 /** What of the row that is asked about went to words that are masked, for each word. @param {Figure} at */
-export const missing = ({ given, shown }) => isLike(shown, given.row) ? given.missing : []
+export const missingWeights = ({ given, shown }) => isLike(shown, given.row) ? given.missing : []
 
 /** @param {Header} given @param {number} layer @param {number} head */
 export const isOff = ({ off }, layer, head) => off.some(([l, h]) => l === layer && h === head)

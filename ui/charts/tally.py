@@ -59,7 +59,7 @@ class _Places(Container[object]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tallied:
+class Tally:
     """What is drawn. Where it ``asks``, blocks and lines are pressed away; as many as are ``counted`` answer.
 
     Where it ``takes_share``, one presses along the last line, how far one expects it to go. ``mine`` are the places of
@@ -76,7 +76,7 @@ class Tallied:
     framed: int | None = None
 
 
-def numbers(
+def lines_of_weights(
     words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask, many: int | None = None
 ) -> tuple[Line, ...]:
     """A line for each word with its weights (n × n) as numbers; those that are ``gone`` are 0, ``veiled`` ones wait.
@@ -100,13 +100,13 @@ def numbers(
     )  # fmt: skip
 
 
-def draw(tallied: Tallied, *, key: str, height: int, on: Handlers = MappingProxyType({})) -> None:
+def draw(tally: Tally, *, key: str, height: int, on: Handlers = MappingProxyType({})) -> None:
     """Draw the figure; ``on`` says what to call with an answer.
 
     "left" with how many squares are left, which may be all; "gone", where those are counted, with the places of their
     blocks, in order, such as "0 4 7"; and "share" with the place of a press in per cent.
     """
-    blocks = [block for line in tallied.lines for block in line.blocks]
+    blocks = [block for line in tally.lines for block in line.blocks]
     every = sum(block.many for block in blocks)
     offered = {"left": range(every + 1), "gone": _Places(len(blocks)), "share": range(101)}
-    figure.draw(__file__, asdict(tallied), key=key, height=height, on=on, offered=offered)
+    figure.draw(__file__, asdict(tally), key=key, height=height, on=on, offered=offered)

@@ -15,7 +15,7 @@ _LOG = logging.getLogger(__name__)
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def report_damage() -> Iterator[None]:
     """Say in a sentence which file a screen lacks, should it lack one; what is wrong with it goes to the log."""
     try:
         yield

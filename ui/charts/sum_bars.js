@@ -1,39 +1,39 @@
 // Numbers around 0, each a bar that is dragged, and beneath them their sums: what comes out as it is meant has a tick.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
 
 /**
- * @typedef {{name: string, numbers: [string, number][], most: number, sums: [string, string, boolean][], told: string, compares: boolean}} Summed
- * @typedef {{given: Summed, send: (event: "number", value: [number, number]) => void, figure: HTMLElement, sliders: HTMLInputElement[], sums: HTMLElement[], told: HTMLElement}} Figure
+ * @typedef {{name: string, numbers: [string, number][], most: number, sums: [string, string, boolean][], told: string, compares: boolean}} SumBars
+ * @typedef {{given: SumBars, send: (event: "number", value: [number, number]) => void, figure: HTMLElement, sliders: HTMLInputElement[], sums: HTMLElement[], told: HTMLElement}} Figure
  */
 
-/** @param {Component<Summed, {number: [number, number]}>} component */
+/** @param {Component<SumBars, {number: [number, number]}>} component */
 export default function (component) {
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   for (const [i, [, value]] of at.given.numbers.entries()) if (before?.numbers[i][1] !== value) at.sliders[i].value = String(value)
   show(at)
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled({ given, send }) {
+function assemble({ given, send }) {
   const sliders = given.numbers.map(([ariaLabel, value], i) => {
-    const slider = made("input", { type: "range", min: String(-given.most), max: String(given.most), ariaLabel })
+    const slider = make("input", { type: "range", min: String(-given.most), max: String(given.most), ariaLabel })
     slider.value = String(value)
     slider.addEventListener("input", () => show(at))
     slider.addEventListener("change", () => send("number", [i, Number(slider.value)]))
     return slider
   })
-  const sums = given.sums.map(([one, other, isAbove]) => row([made("b", {}, one), " + ", made("b", {}, other), isAbove ? " > 0" : " ≤ 0"], isAbove ? "above" : "below"))
-  const told = made("p")
-  const figure = made("figure", { role: "group", ariaLabel: given.name }, ...sliders.map((slider, i) => row([made("b", {}, given.numbers[i][0])], "number", slider)), made("hr"), ...sums, told)
+  const sums = given.sums.map(([one, other, isAbove]) => row([make("b", {}, one), " + ", make("b", {}, other), isAbove ? " > 0" : " ≤ 0"], isAbove ? "above" : "below"))
+  const told = make("p")
+  const figure = make("figure", { role: "group", ariaLabel: given.name }, ...sliders.map((slider, i) => row([make("b", {}, given.numbers[i][0])], "number", slider)), make("hr"), ...sums, told)
   /** @type {Figure} */
   const at = { given, send, figure, sliders, sums, told }
   return at
 }
 
 /** @param {(string | Node)[]} name @param {string} kind @param {...Node} over */
-const row = (name, kind, ...over) => made("div", { className: `row ${kind}` }, made("span", {}, ...name), made("span", { className: "track" }, made("i"), ...over), made("output", { ariaLive: "off" }))
+const row = (name, kind, ...over) => make("div", { className: `row ${kind}` }, make("span", {}, ...name), make("span", { className: "track" }, make("i"), ...over), make("output", { ariaLive: "off" }))
 
 const signed = (/** @type {number} */ value) => (value > 0 ? `+${value}` : String(value).replace("-", "−"))
 
@@ -56,5 +56,5 @@ function put(row, value, mark, most) {
   row.style.setProperty("--to", String(value / most))
   row.classList.toggle("right", mark === " ✓")
   const output = /** @type {HTMLElement} */ (row.querySelector("output"))
-  output.replaceChildren(signed(value), made("small", {}, mark))
+  output.replaceChildren(signed(value), make("small", {}, mark))
 }

@@ -1,14 +1,14 @@
 // A bar for each weight. The score of one word is pushed with a slider, and every bar that may be shown moves to where
 // Python has computed it; a thin line says where it would be if the first slope went on.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
 
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
  *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, wrong: number | null, sums: boolean,
- *   asks: "" | "bar" | "word" | "sum"}} Pushing
- * @typedef {{given: Pushing, send: (event: "word" | "bar", value: number) => void, figure: HTMLElement, rows: HTMLElement,
+ *   asks: "" | "bar" | "word" | "sum"}} ScorePush
+ * @typedef {{given: ScorePush, send: (event: "word" | "bar", value: number) => void, figure: HTMLElement, rows: HTMLElement,
  *   foot: HTMLElement, slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement,
  *   named: HTMLButtonElement, table: HTMLTableElement, pushed: number, gains: Map<number, number>, expected: number | null,
  *   timer: number}} Figure
@@ -16,10 +16,10 @@ import { once } from "./once.js"
 
 const PAUSE = 55
 
-/** @param {Component<Pushing, {word: number, bar: number}>} component */
+/** @param {Component<ScorePush, {word: number, bar: number}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   const isSet = data.question !== before?.question || data.pushed !== before.pushed
   if (isSet) {
     at.pushed = data.pushed
@@ -34,24 +34,24 @@ export default function (component) {
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled({ given, send }) {
-  const rows = made("div", { className: "rows" }, ...given.words.map(row))
-  const slider = made("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
-  const mine = made("input", { type: "range", className: "asked", min: "0", max: "1000" })
-  const by = made("output", { ariaLive: "off" }) // the slider says it
-  const told = made("p", { className: "told", tabIndex: -1 })
-  const table = made("table")
-  const push = made("div", { className: "push" }, made("span", { className: "of" }), slider, by)
-  const named = made("button", { type: "button", className: "named" })
-  const foot = made(
+function assemble({ given, send }) {
+  const rows = make("div", { className: "rows" }, ...given.words.map(row))
+  const slider = make("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
+  const mine = make("input", { type: "range", className: "asked", min: "0", max: "1000" })
+  const by = make("output", { ariaLive: "off" }) // the slider says it
+  const told = make("p", { className: "told", tabIndex: -1 })
+  const table = make("table")
+  const push = make("div", { className: "push" }, make("span", { className: "of" }), slider, by)
+  const named = make("button", { type: "button", className: "named" })
+  const foot = make(
     "div",
     { className: "row foot" },
-    made("span", { textContent: "all changes" }),
-    made("span", { className: "track" }, ...given.words.map(() => made("i"))),
-    made("output", { ariaLive: "off" }),
+    make("span", { textContent: "all changes" }),
+    make("span", { className: "track" }, ...given.words.map(() => make("i"))),
+    make("output", { ariaLive: "off" }),
   )
-  const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
-  const figure = made("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
+  const details = make("details", {}, make("summary", { textContent: "In figures" }), make("div", { className: "scrolls" }, table))
+  const figure = make("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
   /** @type {Figure} */
   const at = { given, send, figure, rows, foot, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
   slider.addEventListener("input", () => {
@@ -83,8 +83,8 @@ function assembled({ given, send }) {
 
 /** @param {string} word @param {number} i */
 function row(word, i) {
-  const bar = made("span", { className: "track" }, ...["bar", "before", "line", "mine"].map((className) => made("i", { className })))
-  return made("div", { className: "row" }, made("button", { type: "button", value: String(i), textContent: word }), bar, made("output"))
+  const bar = make("span", { className: "track" }, ...["bar", "before", "line", "mine"].map((className) => make("i", { className })))
+  return make("div", { className: "row" }, make("button", { type: "button", value: String(i), textContent: word }), bar, make("output"))
 }
 
 /** The bar that is asked for begins where it was. @param {Figure} at */
@@ -166,7 +166,7 @@ function show(at) {
   slider.setAttribute("aria-label", `Push the score of ${given.words[pushed]}`)
   slider.setAttribute("aria-valuetext", signed(push, 1))
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
-  of.replaceChildren("Push the score of ", made("b", { textContent: given.words[pushed] }))
+  of.replaceChildren("Push the score of ", make("b", { textContent: given.words[pushed] }))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
     : isTried ? "Press a word: the slider pushes its score. Each bar stays where its own push has taken it."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
@@ -202,10 +202,10 @@ function place(row, kind, share, most) {
 function tell({ given, pushed, table }, push, after, straight) {
   const covered = (/** @type {number | null} */ value, /** @type {number} */ i) => (value === null ? "covered" : signed(value - given.before[i], 5))
   const cells = given.words.map((_, i) => [figure(given.before[i]), after[i] === null ? "covered" : figure(after[i] ?? 0), covered(after[i], i), covered(straight[i], i)])
-  const head = ["weight on", "before", "after", "change", "push · J"].map((textContent) => made("th", { scope: "col", textContent }))
+  const head = ["weight on", "before", "after", "change", "push · J"].map((textContent) => make("th", { scope: "col", textContent }))
   table.replaceChildren(
-    made("caption", { textContent: `The score of “${given.words[pushed]}” pushed by ${signed(push, 1)}` }),
-    made("tr", {}, ...head),
-    ...cells.map((line, i) => made("tr", {}, made("th", { scope: "row", textContent: given.words[i] }), ...line.map((textContent) => made("td", { textContent })))),
+    make("caption", { textContent: `The score of “${given.words[pushed]}” pushed by ${signed(push, 1)}` }),
+    make("tr", {}, ...head),
+    ...cells.map((line, i) => make("tr", {}, make("th", { scope: "row", textContent: given.words[i] }), ...line.map((textContent) => make("td", { textContent })))),
   )
 }

@@ -17,7 +17,7 @@ Press: TypeAlias = Literal["split", "reshaped", "beside", "below"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Cutting:
+class CutMatrix:
     """What is drawn: ``columns`` numbers for each word, divided among ``heads``; ``told`` says it in words.
 
     ``mine`` are the rows and columns of an answer that is not right: its outline is drawn over the right one.
@@ -32,7 +32,7 @@ class Cutting:
     mine: tuple[int, ...] = ()
 
 
-def draw(cutting: Cutting, *, key: str, on_press: Callable[[Press], object]) -> None:
+def draw(matrix: CutMatrix, *, key: str, on_press: Callable[[Press], object]) -> None:
     """Draw the figure; ``on_press`` is called with what was pressed, and with nothing that there is not."""
-    data, offered = asdict(cutting), {"press": get_args(Press)}
+    data, offered = asdict(matrix), {"press": get_args(Press)}
     figure.draw(__file__, data, key=key, height="content", on={"press": on_press}, offered=offered)

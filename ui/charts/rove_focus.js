@@ -7,7 +7,7 @@
  *
  * @param {HTMLElement} host @param {string} selector of the buttons @param {() => number} columns in which they stand
  */
-export function roving(host, selector, columns = () => 1) {
+export function roveFocus(host, selector, columns = () => 1) {
   const all = () => /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)])
   host.addEventListener("keydown", (event) => {
     const buttons = all()

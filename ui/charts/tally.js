@@ -2,28 +2,28 @@
 // pressed is one stop of the Tab key.
 
 import { along } from "./along.js"
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
-import { roving } from "./roving.js"
+import { roveFocus } from "./rove_focus.js"
 
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[]}} Line
- * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[], framed: number | null}} Tallied
- * @typedef {{given: Tallied, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
+ * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[], framed: number | null}} Tally
+ * @typedef {{given: Tally, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
  */
 
-/** @param {Component<Tallied, {left: number, gone: string, share: number}>} component */
+/** @param {Component<Tally, {left: number, gone: string, share: number}>} component */
 export default function (component) {
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   if (JSON.stringify(before) !== JSON.stringify(component.data)) put(at, component.data)
 }
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
-function assembled(now) {
-  const lines = made("div"), told = made("p", { tabIndex: -1 })
-  const answer = made("button", { type: "button", className: "answer" })
-  const figure = made("figure", { role: "group" }, lines, told, answer)
+function assemble(now) {
+  const lines = make("div"), told = make("p", { tabIndex: -1 })
+  const answer = make("button", { type: "button", className: "answer" })
+  const figure = make("figure", { role: "group" }, lines, told, answer)
   /** @type {Figure} */
   const at = { ...now, figure, lines, told, answer, mine: [] }
   lines.addEventListener("click", ({ target, clientX }) => {
@@ -45,11 +45,11 @@ function assembled(now) {
     const root = /** @type {Document | ShadowRoot} */ (lines.getRootNode()), over = swept(root.elementFromPoint(clientX, clientY))
     if (buttons === 1 && over && over !== begun) for (const one of [begun, over]) if (one?.dataset.state === "") one.click()
   })
-  roving(lines, "button", () => lines.querySelectorAll(".line:first-child button").length)
+  roveFocus(lines, "button", () => lines.querySelectorAll(".line:first-child button").length)
   answer.addEventListener("click", () => {
     at.mine = blocks(at).flatMap(({ dataset }, i) => (dataset.state === "gone" ? i : []))
     if (at.given.counted === "gone") at.send("gone", at.mine.join(" "))
-    else at.send("left", counted(at))
+    else at.send("left", countMany(at))
   })
   return at
 }
@@ -71,18 +71,18 @@ function name(block) {
 const blocks = ({ lines }) => /** @type {HTMLElement[]} */ ([...lines.querySelectorAll(".block")])
 
 /** How many are left, or gone. @param {Figure} at */
-const counted = (at) => blocks(at).reduce((sum, { dataset }) => sum + Number((dataset.state === "gone") === (at.given.counted === "gone") && dataset.many), 0)
+const countMany = (at) => blocks(at).reduce((sum, { dataset }) => sum + Number((dataset.state === "gone") === (at.given.counted === "gone") && dataset.many), 0)
 
 /** @param {Figure} at */
 function count(at) {
-  const many = counted(at), one = many === 1
+  const many = countMany(at), one = many === 1
   const [weights, is] = one ? ["weight becomes", "is"] : ["weights become", "are"], isLeft = at.given.counted === "left"
   at.answer.disabled = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
   at.told.textContent = at.answer.disabled ? `Press a ${isLeft ? "block" : "weight"}, or a word for its row.` : isLeft ? `${many} ${is} left.` : `${many} ${weights} 0.`
   at.answer.textContent = `Answer with ${many}`
 }
 
-/** @param {Figure} at @param {Tallied} given */
+/** @param {Figure} at @param {Tally} given */
 function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   const { figure, answer } = at
   const hadFocus = figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)
@@ -92,11 +92,11 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys
   figure.classList.toggle("beside", lines.every(({ note }) => !note))
   at.lines.replaceChildren(...lines.map(({ label, note, blocks }, i) => {
-    const title = asks ? made("button", { type: "button", ariaLabel: `All of ${label}`, tabIndex: -1 }, label) : made("span", {}, label)
-    return made(
+    const title = asks ? make("button", { type: "button", ariaLabel: `All of ${label}`, tabIndex: -1 }, label) : make("span", {}, label)
+    return make(
       "div",
       { className: i === framed ? "line framed" : "line" },
-      made("div", { className: "title" }, title, made("span", {}, note)),
+      make("div", { className: "title" }, title, make("span", {}, note)),
       ...blocks.map((one) => block(one, label, asks)),
     )
   }))
@@ -118,7 +118,7 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
 /** @param {Block} block @param {string} of @param {boolean} asks */
 function block({ label, wide, high, cell, role, state, text, share }, of, asks) {
   const many = text ? 1 : wide * high
-  const squares = made(asks ? "button" : "div", {
+  const squares = make(asks ? "button" : "div", {
     className: "block",
     dataset: { of: `${label} of ${of}`, role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) },
   })
@@ -126,5 +126,5 @@ function block({ label, wide, high, cell, role, state, text, share }, of, asks) 
   else squares.role = "img"
   name(squares)
   for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))
-  return made("div", {}, ...(label ? [made("small", {}, label)] : []), squares)
+  return make("div", {}, ...(label ? [make("small", {}, label)] : []), squares)
 }

@@ -3,10 +3,10 @@
 const ONE_LINE = 36 // pixels: less than two lines
 
 /** Where what stays at the top of the window ends. */
-export const bar = () => document.querySelector("[data-testid=stHeader]")?.getBoundingClientRect().bottom ?? 0
+export const headerBottom = () => document.querySelector("[data-testid=stHeader]")?.getBoundingClientRect().bottom ?? 0
 
 /** How much further to scroll than by so much, that no line of text is cut at the top. @param {number} by @param {number} bar */
-export function cutAt(by, bar) {
+export function stepPastLine(by, bar) {
   const lines = document.createRange()
   lines.selectNodeContents(/** @type {Element} */ (document.querySelector("[data-testid=stMain]")))
   let to = by

@@ -1,6 +1,6 @@
 // What is told in words of what is shown.
 
-import { made } from "../made.js"
+import { make } from "../make.js"
 import { asksForWord, isMark, isOff, sharesOf, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -14,13 +14,13 @@ export function rounded(share, digits) {
 }
 
 /** Which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row @returns {(Node | string)[]} */
-export function said(at, row) {
+export function sentenceOf(at, row) {
   const { given, shown: [layer, head, i] } = at
   const isChanged = isOff(given, layer, head)
-  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(named(given, layer, head))}${isChanged ? "." : ":"} ` : ""
-  if (row[0] === null) return [made("span", { className: "where" }, where.replace(": ", "."))]
+  const where = given.layers * given.heads > 1 || given.names.length ? `${capital(headName(given, layer, head))}${isChanged ? "." : ":"} ` : ""
+  if (row[0] === null) return [make("span", { className: "where" }, where.replace(": ", "."))]
   if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
-  if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, made("b", {}, words(at)[row.indexOf(1)])]
+  if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, make("b", {}, words(at)[row.indexOf(1)])]
   const shares = row.map(Number)
   const largest = shares.map((share, j) => ({ share, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
   const isWrong = given.drawn !== null && !given.isSent
@@ -30,24 +30,24 @@ export function said(at, row) {
   const all = given.sums?.includes(head) && shares.reduce((sum, share) => sum + share, 0).toFixed(4)
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
   const parts = largest.map(({ share, j }, k) =>
-    made("span", { className: "pair" }, k ? ", " : "", `${called(words(at), j)} `, made("b", {}, rounded(share, 4)),
+    make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, 4)),
       before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""),
   )
   return [
-    made("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
-    made("span", { className: "first" }, lead, parts[0]),
+    make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
+    make("span", { className: "first" }, lead, parts[0]),
     ...parts.slice(1),
     row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
-    given.drawn !== null && i === given.row[2] && !asksForWord(at) ? made("span", { className: "pair" }, "; dashed: yours") : "",
+    given.drawn !== null && i === given.row[2] && !asksForWord(at) ? make("span", { className: "pair" }, "; dashed: yours") : "",
   ]
 }
 
 /** A word with its place, if it is there more than once. @param {string[]} all @param {number} j */
-const called = (all, j) => all.indexOf(all[j]) === all.lastIndexOf(all[j]) ? all[j] : all[j] + [...String(j + 1)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("")
+const wordName = (all, j) => all.indexOf(all[j]) === all.lastIndexOf(all[j]) ? all[j] : all[j] + [...String(j + 1)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("")
 
 /** What a head is called, with what is done to it. @param {Header} given @param {number} layer @param {number} head */
-export const named = (given, layer, head) =>
+export const headName = (given, layer, head) =>
   (given.names[head] ?? `Layer ${layer + 1}, head ${head + 1}`) + (isOff(given, layer, head) ? `, ${given.change}` : "")
 
 /** A sentence begins with a capital, but for a name in code. @param {string} text */

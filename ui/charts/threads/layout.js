@@ -1,9 +1,9 @@
 // Where the words stand: side by side, in lines, or two sentences facing each other; and the bars beneath them.
 
-import { made } from "../made.js"
+import { make } from "../make.js"
 import { shape } from "../../machine/shape.js"
 import { LINE, highest, path } from "./paths.js"
-import { show } from "./showing.js"
+import { show } from "./show.js"
 import { stand } from "./whole.js"
 import { NARROW, asksForWord, isFree, sharesOf, words } from "./weights.js"
 
@@ -57,8 +57,8 @@ export function lay(at) {
   }
   const isNarrow = wide < NARROW
   const hasOthers = given.others.length > 0
-  const from = lined(at, given.tokens, wide, isPaired(given) ? given.others : [])
-  const to = isPaired(given) ? from : lined(at, words(at), wide)
+  const from = layLine(at, given.tokens, wide, isPaired(given) ? given.others : [])
+  const to = isPaired(given) ? from : layLine(at, words(at), wide)
   const type = Math.min(from.type, to.type)
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
@@ -76,8 +76,8 @@ export function lay(at) {
   const [top, bottom] = hasOthers
     ? [54 + value, (isNarrow ? 230 : value ? 220 : 280) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
-  if (given.tall && isNarrow && at.isWrapped) at.line = Math.max(at.line, TALL / (new Set(wrapped(at, from.written, wide).map(({ y }) => y)).size - 1))
-  at.places = at.isWrapped ? wrapped(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
+  if (given.tall && isNarrow && at.isWrapped) at.line = Math.max(at.line, TALL / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
+  at.places = at.isWrapped ? wrapLines(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
   svg.setAttribute(
@@ -103,14 +103,14 @@ export function lay(at) {
   }))
   svg.replaceChildren(
     ...(isFree(at) ? at.places.map(({ x, y }) => shape("circle", { class: "grip", cx: x, cy: y - 5, r: 5 })) : []),
-    ...(hasOthers ? kept(at) : []),
+    ...(hasOthers ? drawnThreads(at) : []),
     ...threads,
     shape("path", { class: "mine" }),
     ...written,
     ...shares,
     ...values,
     ...roles,
-    ...counted(at, wide),
+    ...countBars(at, wide),
   )
   const row = at.shown
   written[had]?.focus() // which shows the row of that word
@@ -125,7 +125,7 @@ export function lay(at) {
  * @param {Figure} at
  * @param {number} wide
  */
-function counted({ given: { counts, levels }, places }, wide) {
+function countBars({ given: { counts, levels }, places }, wide) {
   const top = Math.max(...counts) * (levels.length ? 2 : 1)
   const low = places[0].y + 72 + tall(wide)
   const high = (/** @type {number} */ count) => (tall(wide) * Math.min(count, top)) / top
@@ -159,7 +159,7 @@ function slide(words, before) {
 }
 
 /** The threads of all words that attend to one alone: those that were drawn stay in sight. @param {Figure} at */
-const kept = (at) =>
+const drawnThreads = (at) =>
   at.given.tokens.flatMap((_, i) =>
     sharesOf(at, [0, 0, i]).flatMap((share, j) =>
       share === 1 ? [shape("path", { class: i === j && isPaired(at.given) && !asksForWord(at) ? "kept straight" : "kept", d: path(at, at.places[i], at.ends[j]), "data-word": i })] : [],
@@ -174,8 +174,8 @@ const kept = (at) =>
  * @param {number} wide
  * @param {string[]} [facing]
  */
-function lined(at, tokens, wide, facing = []) {
-  const measure = /** @type {CanvasRenderingContext2D} */ (made("canvas").getContext("2d"))
+function layLine(at, tokens, wide, facing = []) {
+  const measure = /** @type {CanvasRenderingContext2D} */ (make("canvas").getContext("2d"))
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
   const written = tokens.map((token, i) => Math.max(36, ...[token, facing[i] ?? ""].map((one) => measure.measureText(one).width * 1.06 + (wide < NARROW ? 8 : 14))))
   const all = written.reduce((sum, one) => sum + one, 0)
@@ -189,7 +189,7 @@ function lined(at, tokens, wide, facing = []) {
 }
 
 /** Where words stand that run on in lines. @param {Figure} at @param {number[]} written @param {number} wide @returns {Place[]} */
-function wrapped({ line, given }, written, wide) {
+function wrapLines({ line, given }, written, wide) {
   const edge = line > LINE ? 8 : 0 // for the weight of a short word, which is wider than the word
   const size = small(wide, given.layers) / TYPE
   const all = written.reduce((sum, one) => sum + one * size, 2 * edge)

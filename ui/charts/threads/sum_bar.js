@@ -1,7 +1,7 @@
 // The weights end to end in a bar, and the part of it that one drags.
 
-import { made } from "../made.js"
-import { missing, words } from "./weights.js"
+import { make } from "../make.js"
+import { missingWeights, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
@@ -12,8 +12,8 @@ export function add(at, row) {
   const isOpen = row[0] !== null && given.sums?.includes(head)
   bar.classList.toggle("covered", !isOpen)
   bar.style.setProperty("--one", `${100 / given.reach}%`)
-  const pieces = isOpen ? [...row, ...missing(at)] : []
-  while (bar.querySelectorAll("i").length < Math.max(row.length, pieces.length)) bar.prepend(made("i"))
+  const pieces = isOpen ? [...row, ...missingWeights(at)] : []
+  while (bar.querySelectorAll("i").length < Math.max(row.length, pieces.length)) bar.prepend(make("i"))
   for (const [j, one] of [...bar.querySelectorAll("i")].entries()) {
     const part = (pieces[j] || 0) / given.reach
     one.style.width = `${100 * part}%`

@@ -12,7 +12,7 @@ const timers = new WeakMap()
  *
  * @param {Node} part @param {number} wait milliseconds before the first time @param {(() => void) | null} send none: nothing
  */
-export function resending(part, wait, send) {
+export function resend(part, wait, send) {
   clearTimeout(timers.get(part))
   const again = (/** @type {number} */ next) => timers.set(part, setTimeout(() => {
     send?.()

@@ -15,7 +15,7 @@ Curve = Sequence[tuple[float, float]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Turning:
+class Rotation:
     """What is drawn, first with one pair of numbers, then with all: a score, a curve and so on for each of the two.
 
     ``query`` and ``key`` are pairs before they are turned, ``names`` what their arrows are called, and ``angles`` by
@@ -41,7 +41,7 @@ class Turning:
     covered: str
 
 
-def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -> None:
+def draw(rotation: Rotation, *, key: str, on_places: Callable[[int, int], None]) -> None:
     """Draw it; ``on_places`` is called with the places of query and key that were said to score most."""
-    on, offered = {"places": lambda at: on_places(*at)}, [*product(range(len(turning.scores[0])), repeat=2)]
-    figure.draw(__file__, asdict(turning), key=key, height=_HEIGHT, on=on, offered={"places": offered})
+    on, offered = {"places": lambda at: on_places(*at)}, [*product(range(len(rotation.scores[0])), repeat=2)]
+    figure.draw(__file__, asdict(rotation), key=key, height=_HEIGHT, on=on, offered={"places": offered})

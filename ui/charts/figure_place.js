@@ -1,6 +1,6 @@
 // Python keeps a place of about a figure's height; once it is drawn it has its own, and the page shows what stands below.
 
-import { shown } from "./shown.js"
+import { showLesson } from "./show_lesson.js"
 
 /** @param {Node} figure */
 const hostOf = (figure) => {
@@ -15,7 +15,7 @@ export function placeOf(figure) {
 }
 
 /** @param {Node} figure */
-export function placed(figure) {
+export function freeHeight(figure) {
   const host = hostOf(figure)
   const place = placeOf(figure)
   if (!place) return // no page of Streamlit's
@@ -24,5 +24,5 @@ export function placed(figure) {
   const stacked = around.map(({ parentElement: above }) => above && getComputedStyle(above).flexDirection === "column") // all is read before any is changed
   around.forEach(({ style }, at) => Object.assign(style, { height: "auto", overflow: "visible", ...(stacked[at] && { flex: "none" }) }))
   place.dataset.drawn = ""
-  if (place.closest(".st-key-figure")) shown()
+  if (place.closest(".st-key-figure")) showLesson()
 }

@@ -1,8 +1,8 @@
 // The threads of a word in a head, with what they weigh.
 
-import { add } from "./adding.js"
+import { add } from "./sum_bar.js"
 import { path } from "./paths.js"
-import { rounded, said } from "./telling.js"
+import { rounded, sentenceOf } from "./sentence.js"
 import { enlarge } from "./whole.js"
 import { asksForWord, isMark, isOff, sharesOf } from "./weights.js"
 
@@ -73,6 +73,6 @@ export function show(at, row) {
   add(at, shares)
   enlarge(at)
   at.told.classList.toggle("exact", !isVeiled)
-  at.told.replaceChildren(...said(at, shares))
+  at.told.replaceChildren(...sentenceOf(at, shares))
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }

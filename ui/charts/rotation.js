@@ -2,15 +2,15 @@
 // arrows turn, and the score stands beside how far apart they are. Every number that is told is Python's: what is drawn
 // while something glides from place to place is for the eye.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
 import { set, shape } from "../machine/shape.js"
 
 /**
  * @typedef {[number, number]} Two
  * @typedef {{words: [string, string], question: string, places: Two, names: [string, string], query: Two[], key: Two[], angles: number[], scores: (number | null)[][][],
- *   turned: Two[][], added: Two[][], asks: boolean, wrong: boolean, covered: string}} Turning
- * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
+ *   turned: Two[][], added: Two[][], asks: boolean, wrong: boolean, covered: string}} Rotation
+ * @typedef {{given: Rotation, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
  *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
  *   exchange: HTMLButtonElement, both: HTMLButtonElement, here: HTMLButtonElement, places: Two, seen: Two, many: number,
  *   held: {which: number, from: number, places: Two} | null, frame: number}} Figure
@@ -22,7 +22,7 @@ const CURVE = { high: 250, low: 132, left: 38, near: 26, right: 10, top: 34, bot
 const NARROW = 220
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
 
-/** @param {Component<Turning, {places: Two}>} component */
+/** @param {Component<Rotation, {places: Two}>} component */
 export default function (component) {
   const { data } = component
   const { at, before } = once(component, assembled)
@@ -40,14 +40,14 @@ function assembled({ given, send }) {
   line.append(ground, ...sliders)
   const planes = given.angles.map(() => /** @type {SVGSVGElement} */ (shape("svg", { class: "plane", "aria-hidden": "true" })))
   const curve = /** @type {SVGSVGElement} */ (shape("svg", { class: "curve", "aria-hidden": "true" }))
-  const exchange = made("button", { type: "button" }, "Exchange the two")
-  const both = made("button", { type: "button" }, "Two pairs")
-  const here = made("button", { type: "button", className: "answer" }, "Largest here")
-  const told = made("output", { tabIndex: -1 })
-  const drawn = made("div", { className: "drawn" }, made("div", { className: "arrows" }, ...planes), curve)
-  const controls = made("div", { className: "controls" }, here, exchange, both)
+  const exchange = make("button", { type: "button" }, "Exchange the two")
+  const both = make("button", { type: "button" }, "Two pairs")
+  const here = make("button", { type: "button", className: "answer" }, "Largest here")
+  const told = make("output", { tabIndex: -1 })
+  const drawn = make("div", { className: "drawn" }, make("div", { className: "arrows" }, ...planes), curve)
+  const controls = make("div", { className: "controls" }, here, exchange, both)
   const ariaLabel = `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`
-  const figure = made("figure", { role: "group", ariaLabel }, line, drawn, told, controls)
+  const figure = make("figure", { role: "group", ariaLabel }, line, drawn, told, controls)
   /** @type {Figure} */
   const at = {
     given, send, figure, line, ground, sliders, planes, curve, told, exchange, both, here,
@@ -163,7 +163,7 @@ function tell(at) {
   const apart = n - m
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
   const [value, other] = [score(at), mirrored(at)]
-  const number = made("b", {}, value === null ? at.given.covered : written(value))
+  const number = make("b", {}, value === null ? at.given.covered : written(value))
   const isRefused = at.given.wrong && String(at.places) === String(at.given.places)
   const had = at.here.matches(":focus")
   at.here.hidden = !at.given.asks || isRefused

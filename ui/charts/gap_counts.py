@@ -10,7 +10,7 @@ _HEIGHT = 570
 
 
 @dataclass(frozen=True, kw_only=True)
-class Counted:
+class GapCounts:
     """What is drawn.
 
     ``gap`` is the sentence whose last word is missing: its beginning, and the words before the gap; a word that is lit
@@ -40,7 +40,7 @@ class Counted:
     marks: tuple[tuple[float, str], ...] = ()
 
 
-def draw(counted: Counted, *, key: str, on: Handlers) -> None:
+def draw(gap: GapCounts, *, key: str, on: Handlers) -> None:
     """Draw it; ``on``: what to call with what was pressed, "word" or "share", a place along its bar in per cent."""
-    offered = {"word": [word for word, _ in counted.counts], "share": range(101)}
-    figure.draw(__file__, asdict(counted), key=key, height=_HEIGHT, on=on, offered=offered)
+    offered = {"word": [word for word, _ in gap.counts], "share": range(101)}
+    figure.draw(__file__, asdict(gap), key=key, height=_HEIGHT, on=on, offered=offered)

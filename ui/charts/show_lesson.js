@@ -2,7 +2,7 @@
 
 const PARTS = ".st-key-figure :is([data-testid^=stBidiComponent], [data-testid=stSkeleton])"
 
-export function shown() {
+export function showLesson() {
   const lesson = document.querySelector(".st-key-lesson:not([data-drawn])")
   if (lesson && ![...lesson.querySelectorAll(PARTS)].some((one) => !one.closest("[data-drawn]"))) lesson.setAttribute("data-drawn", "")
 }

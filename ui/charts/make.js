@@ -1,7 +1,7 @@
 // An element of a figure, with its properties and what is inside it.
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */
-export function made(tag, { dataset = {}, ...properties } = {}, ...inside) {
+export function make(tag, { dataset = {}, ...properties } = {}, ...inside) {
   const one = Object.assign(document.createElement(tag), properties)
   Object.assign(one.dataset, dataset)
   one.append(...inside)

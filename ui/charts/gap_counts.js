@@ -2,18 +2,18 @@
 // lights what it counts for, and a bar fills the gap. Where one word farther away is told, the others may be faded.
 
 import { along } from "./along.js"
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
-import { roving } from "./roving.js"
+import { roveFocus } from "./rove_focus.js"
 
 /**
- * @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} Counted
+ * @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} GapCounts
  */
 
-/** @param {Component<Counted, {word: string, share: number}>} component */
+/** @param {Component<GapCounts, {word: string, share: number}>} component */
 export default function (component) {
   const { data, setTriggerValue } = component
-  const { at: { figure: place }, before } = once(component, assembled)
+  const { at: { figure: place }, before } = once(component, assemble)
   if (before?.told !== data.told || before.decides !== data.decides) tell(place, data)
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("ul > li"))) show(row, data)
   // What is answered elsewhere, as by Back, is lit; what is lit here stays otherwise.
@@ -34,36 +34,36 @@ export default function (component) {
   }
 }
 
-/** @param {{given: Counted}} now */
-function assembled({ given: { name, gap: [start, before], sentences, counts, marks } }) {
-  const ol = made("ol", { ariaLabel: "The sentences" },
-    ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, made("span", {}, start), ` ${before} `, made("strong", {}, `${word}.`))))
-  const ul = made("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, made("span"), made("output", { ariaLive: "off" }))))
-  const place = made("section", {}, made("p", {}, made("span", {}, start), " ", made("strong", {}, before), "\u00a0", made("output", { ariaLive: "off" }), "."), ol, ul)
+/** @param {{given: GapCounts}} now */
+function assemble({ given: { name, gap: [start, before], sentences, counts, marks } }) {
+  const ol = make("ol", { ariaLabel: "The sentences" },
+    ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, make("span", {}, start), ` ${before} `, make("strong", {}, `${word}.`))))
+  const ul = make("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, make("span"), make("output", { ariaLive: "off" }))))
+  const place = make("section", {}, make("p", {}, make("span", {}, start), " ", make("strong", {}, before), "\u00a0", make("output", { ariaLive: "off" }), "."), ol, ul)
   if (marks.length)
     place.append(
-      made(
+      make(
         "div",
         { className: "marks", ariaHidden: "true" },
-        made("span", {}, ...marks.map(([at, mark]) => made("small", { style: `left: ${at}%` }, mark))),
+        make("span", {}, ...marks.map(([at, mark]) => make("small", { style: `left: ${at}%` }, mark))),
       ),
     )
   for (const list of [ol, ul]) {
-    roving(list, "button")
+    roveFocus(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
   }
   return { figure: place }
 }
 
 /** @param {Record<string, string>} dataset @param {...(string | Node)} parts */
-const row = (dataset, ...parts) => made("li", { dataset }, made("button", {}, ...parts))
+const row = (dataset, ...parts) => make("li", { dataset }, make("button", {}, ...parts))
 
-/** Mark the word that is told, which can be pressed in the sentence with the gap. @param {HTMLElement} place @param {Counted} data */
+/** Mark the word that is told, which can be pressed in the sentence with the gap. @param {HTMLElement} place @param {GapCounts} data */
 function tell(place, { gap, sentences, told, decides }) {
   const starts = /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("p > span, ol span"))
   for (const [i, start] of [gap, ...sentences].map(([start]) => start).entries()) {
     const [before, ...after] = told ? start.split(told) : [start]
-    starts[i].replaceChildren(before, ...after.flatMap((text) => [made(i ? "b" : "button", {}, told), text]))
+    starts[i].replaceChildren(before, ...after.flatMap((text) => [make(i ? "b" : "button", {}, told), text]))
     starts[i].closest("li")?.classList.toggle("far", !after.length)
   }
   fade(place, decides)
@@ -75,7 +75,7 @@ function fade(place, isFaded) {
   place.querySelector("p button")?.setAttribute("aria-pressed", String(isFaded))
 }
 
-/** The pieces of a bar grow when they are made. @param {HTMLElement} row @param {Counted} data */
+/** The pieces of a bar grow when they are made. @param {HTMLElement} row @param {GapCounts} data */
 function show(row, { counts, sentences, of, told, decides, asked, mine, asks, marks }) {
   const word = row.dataset.word ?? ""
   const [bar, figure] = /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll("span, output"))
@@ -92,7 +92,7 @@ function show(row, { counts, sentences, of, told, decides, asked, mine, asks, ma
   const [old, now] = [bar.dataset.pieces, JSON.stringify([count ? pieces : [], guess])]
   if (old === now) return
   bar.dataset.pieces = now
-  bar.replaceChildren(...(count ? pieces.map((piece) => made("i", piece)) : []), ...(guess === null ? [] : [made("em", { style: marks.length ? `left: calc(${guess}% - 8px); width: 16px` : `width: ${guess}%` })]))
+  bar.replaceChildren(...(count ? pieces.map((piece) => make("i", piece)) : []), ...(guess === null ? [] : [make("em", { style: marks.length ? `left: calc(${guess}% - 8px); width: 16px` : `width: ${guess}%` })]))
 }
 
 /** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */

@@ -16,7 +16,7 @@ _HEIGHT = 400
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pushing:
+class ScorePush:
     """What is drawn for a ``question``; another one sets the word that is ``pushed`` and the ``push`` anew.
 
     ``before`` are the n weights, ``after`` is (n, p, n): those after each word's score was pushed by each of p
@@ -42,7 +42,7 @@ class Pushing:
     asks: Literal["", "bar", "word", "sum"] = ""
 
 
-def draw(pushing: Pushing, *, key: str, on: Handlers) -> None:
+def draw(push: ScorePush, *, key: str, on: Handlers) -> None:
     """Draw the figure; ``on`` says what to call with what was chosen: "word" with its place, "bar" with thousandths."""
-    offered = {"word": range(len(pushing.words)), "bar": range(1001)}
-    figure.draw(__file__, asdict(pushing), key=key, height=_HEIGHT, on=on, offered=offered)
+    offered = {"word": range(len(push.words)), "bar": range(1001)}
+    figure.draw(__file__, asdict(push), key=key, height=_HEIGHT, on=on, offered=offered)

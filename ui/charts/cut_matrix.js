@@ -1,12 +1,12 @@
 // A matrix cut into heads: a cell for each number, in the shade of its word, which glides to where it belongs.
 
-import { made } from "./made.js"
+import { make } from "./make.js"
 import { once } from "./once.js"
 
 /**
  * @typedef {"cut" | "behind" | "guess" | "ways" | "apart" | "beside"} View
- * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View, mine: number[]}} Cutting
- * @typedef {{given: Cutting, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
+ * @typedef {{name: string, told: string, words: string[], columns: number, heads: number, view: View, mine: number[]}} CutMatrix
+ * @typedef {{given: CutMatrix, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
  * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
@@ -14,32 +14,32 @@ import { once } from "./once.js"
 
 const GAP = 0.5
 
-/** @param {Component<Cutting, {press: string}>} component */
+/** @param {Component<CutMatrix, {press: string}>} component */
 export default function (component) {
   const { data } = component
-  const { at, before } = once(component, assembled)
+  const { at, before } = once(component, assemble)
   if (before) return put(at, data, plan(data))
   put(at, data, plan({ ...data, view: data.view === "behind" ? "cut" : data.view }, 0)) // in one piece, and then cut
   requestAnimationFrame(() => requestAnimationFrame(() => put(at, data, plan(data))))
 }
 
-/** @param {{given: Cutting}} now */
-function assembled({ given: { name, words, columns } }) {
+/** @param {{given: CutMatrix}} now */
+function assemble({ given: { name, words, columns } }) {
   const set = () =>
     words.flatMap((_, word) =>
       Array.from({ length: columns }, (_, j) =>
-        made("i", { dataset: { word: String(word) } }, made("span", {}, String(word * columns + j + 1))),
+        make("i", { dataset: { word: String(word) } }, make("span", {}, String(word * columns + j + 1))),
       ),
     )
   const cells = [set(), set(), set()]
-  const around = made("div", { className: "around" })
-  const stage = made("div", { className: "stage" }, made("div", { className: "cells", ariaHidden: "true" }, ...cells.flat()), around)
-  const told = made("p", { tabIndex: -1 })
-  const figure = made("figure", { role: "group", ariaLabel: name }, stage, told)
+  const around = make("div", { className: "around" })
+  const stage = make("div", { className: "stage" }, make("div", { className: "cells", ariaHidden: "true" }, ...cells.flat()), around)
+  const told = make("p", { tabIndex: -1 })
+  const figure = make("figure", { role: "group", ariaLabel: name }, stage, told)
   return { figure, stage, told, around, cells }
 }
 
-/** Where everything stands, in units of a cell. @param {Cutting} given @param {number} gap between heads @returns {Plan} */
+/** Where everything stands, in units of a cell. @param {CutMatrix} given @param {number} gap between heads @returns {Plan} */
 function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap = view === "beside" || view === "guess" ? 0 : GAP) {
   const n = words.length, own = d / h, all = (/** @type {number} */ gap) => d + gap * (h - 1)
   const framed = (/** @type {number} */ gap, most = h - 1) => across + gap * Math.min(most, Math.max(0, Math.ceil(across / own) - 1)) // with what stands between the columns
@@ -130,7 +130,7 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   }
 }
 
-/** @param {Figure} at @param {Cutting} given @param {Plan} to */
+/** @param {Figure} at @param {CutMatrix} given @param {Plan} to */
 function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: corner, targets, spots }) {
   at.figure.dataset.view = view
   at.stage.style.setProperty("--wide", String(wide))
@@ -147,16 +147,16 @@ function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: 
   }
   const had = /** @type {HTMLButtonElement | null} */ (at.around.querySelector("button:focus"))?.value
   at.around.replaceChildren(
-    ...(rows === null ? [] : words.map((word, i) => spot(made("span", { className: "word" }, word), 0, rows + i))),
-    ...labels.map(([x, y, text]) => spot(made("span", {}, text), x, y)),
+    ...(rows === null ? [] : words.map((word, i) => setPlace(make("span", { className: "word" }, word), 0, rows + i))),
+    ...labels.map(([x, y, text]) => setPlace(make("span", {}, text), x, y)),
     ...(corner && mine.length
-      ? [sized(made("div", { className: corner[2] > wide ? "mine beyond" : "mine" }), corner[0], corner[1], Math.min(corner[2], wide), Math.min(mine[0], high - corner[1]))]
+      ? [setSize(make("div", { className: corner[2] > wide ? "mine beyond" : "mine" }), corner[0], corner[1], Math.min(corner[2], wide), Math.min(mine[0], high - corner[1]))]
       : []),
     ...targets.map(({ name, label, x, y, wide: w, high: t }) =>
-      sized(
-        made(
+      setSize(
+        make(
           "button",
-          { type: "button", value: name, ariaLabel: SAID[name], onclick: () => at.send("press", name) },
+          { type: "button", value: name, ariaLabel: LABELS[name], onclick: () => at.send("press", name) },
           label,
         ),
         x,
@@ -170,18 +170,18 @@ function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: 
 }
 
 /** @type {Record<string, string>} */
-const SAID = { split: "Some columns of every word", reshaped: "The first numbers in memory", beside: "Beside head 1", below: "Below head 1" }
+const LABELS = { split: "Some columns of every word", reshaped: "The first numbers in memory", beside: "Beside head 1", below: "Below head 1" }
 
 /** @template {HTMLElement} One @param {One} one @param {number} x @param {number} y @returns {One} */
-function spot(one, x, y) {
+function setPlace(one, x, y) {
   one.style.setProperty("--x", String(x))
   one.style.setProperty("--y", String(y))
   return one
 }
 
 /** @template {HTMLElement} One @param {One} one @param {number} x @param {number} y @param {number} wide @param {number} high @returns {One} */
-function sized(one, x, y, wide, high) {
+function setSize(one, x, y, wide, high) {
   one.style.setProperty("--w", String(wide))
   one.style.setProperty("--h", String(high))
-  return spot(one, x, y)
+  return setPlace(one, x, y)
 }

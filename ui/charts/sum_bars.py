@@ -8,7 +8,7 @@ from ui.charts import figure
 
 
 @dataclass(frozen=True, kw_only=True)
-class Summed:
+class SumBars:
     """What is drawn: ``numbers`` by name, whole ones that go as far as ``most``, on either side of 0.
 
     ``sums`` are of two of them each, and say whether they are meant to be above 0. ``told`` says what that means, and
@@ -23,8 +23,8 @@ class Summed:
     compares: bool
 
 
-def draw(summed: Summed, *, key: str, on_number: Callable[[tuple[int, int]], object]) -> None:
+def draw(bars: SumBars, *, key: str, on_number: Callable[[tuple[int, int]], object]) -> None:
     """Draw the figure; ``on_number`` is called with the place of a number that was dragged, and what it is now."""
-    offered = {"number": {*product(range(len(summed.numbers)), range(-summed.most, summed.most + 1))}}
-    data = asdict(summed) | {"numbers": [*summed.numbers.items()]}
+    offered = {"number": {*product(range(len(bars.numbers)), range(-bars.most, bars.most + 1))}}
+    data = asdict(bars) | {"numbers": [*bars.numbers.items()]}
     figure.draw(__file__, data, key=key, height=380, on={"number": on_number}, offered=offered)
