@@ -124,7 +124,7 @@ class AssignedNumbers:
         if not variant and not row.fault:
             done = self.done_on(row.answers, own)
             variant = "" if done is None else str(done)
-        row = replace(row, variant=variant, whose=student.id)
+        row = replace(row, variant=variant, student_id=student.id)
         if variant == str(own.variant) or row.fault:
             return row
         told = f"Done on {self._called(variant)}; {student.name} has variant {own.variant}."

@@ -35,7 +35,7 @@ class Row:
     ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
     ``doubts`` are the parts among them for which a person may choose another answer, with why.
     ``decided`` is what the teacher has decided about answers, by part.
-    ``under`` is how late they came and with which help. ``whose`` is the student's id on the roster, if there is one.
+    ``circumstances`` are how late they came and with which help. ``student_id`` is that of the roster, if there is one.
     ``note`` is for the teacher. ``earlier`` are attempts of the same student, of which the best counts.
     """
 
@@ -48,8 +48,8 @@ class Row:
     places: Mapping[str, str] = field(default_factory=dict)
     doubts: Mapping[str, Doubt] = field(default_factory=dict)
     decided: Mapping[str, Decision] = field(default_factory=dict)
-    under: Circumstances = PLAIN
-    whose: str = ""
+    circumstances: Circumstances = PLAIN
+    student_id: str = ""
     note: str = ""
     earlier: tuple["Row", ...] = ()
 
@@ -70,7 +70,7 @@ class Row:
 
     def help_with(self, part: str) -> tuple[int, int]:
         """How many hints and solutions of a part were shown."""
-        return self.under.hints.get(part, 0), self.under.solutions.get(part, 0)
+        return self.circumstances.hints.get(part, 0), self.circumstances.solutions.get(part, 0)
 
     def answer_id(self, exercise: str, part: str) -> str:
         """The name of an answer by which it is known in a table of decisions."""
@@ -150,7 +150,7 @@ def _rows(
         yield Row(
             line=line, student=student[:LONGEST_NAME], variant=named or variant, fault=fault,
             answers={part: cells[name] for name, part in (*heading.parts.items(), *heading.texts.items())},
-            under=circumstances.read(cells, heading.parts.values(), policy, line, report),
+            circumstances=circumstances.read(cells, heading.parts.values(), policy, line, report),
             places=places, doubts=doubts,
         )  # fmt: skip
 

@@ -159,7 +159,7 @@ def run(options: argparse.Namespace, opened: OpenRows = open_rows) -> int:
         tally = mark_class(
             options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
             detailed=bool(options.policy or numbers or options.decisions or options.decisions_out), numbers=numbers,
-            also_read=(options.policy, options.roster, options.key_file, options.decisions),
+            inputs=(options.policy, options.roster, options.key_file, options.decisions),
             decisions=read_decisions(options.decisions, report, options.encoding) if options.decisions else {},
             open_answers=options.decisions_out, for_excel=options.excel,
             encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,

@@ -53,7 +53,7 @@ class Sheet:
     def score(self) -> float:
         """The points of all parts, after what lateness costs; undecided ones count as 0."""
         points = sum(self.policy.worth(part) * (share or 0.0) for part, share in self.credits.items())
-        return points * self.policy.after_days(self.row.under.late)
+        return points * self.policy.after_days(self.row.circumstances.late)
 
     @cached_property
     def open_parts(self) -> list[str]:
@@ -123,8 +123,8 @@ class Sheet:
 
     def _note(self) -> str:
         """What a teacher should know about a row besides its marks."""
-        days = self.policy.days(self.row.under.late) if self.policy.late_by_day else 0
-        lost = 100 * (1 - self.policy.after_days(self.row.under.late))
+        days = self.policy.days(self.row.circumstances.late) if self.policy.late_by_day else 0
+        lost = 100 * (1 - self.policy.after_days(self.row.circumstances.late))
         late = f"{counted(days, 'day')} late: {lost:g} % off." if days else ""
         return " ".join(filter(None, (self.row.note, late)))
 

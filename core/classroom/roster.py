@@ -34,7 +34,7 @@ class Student:
     id: str
     name: str
     cells: tuple[str, ...]
-    also: tuple[str, ...] = ()
+    other_names: tuple[str, ...] = ()
     """What else this student is called in the roster, such as an e-mail address."""
 
 
@@ -49,7 +49,7 @@ class Roster:
     def _by_name(self) -> Mapping[str, tuple[Student, ...]]:
         found: dict[str, tuple[Student, ...]] = {}
         for one in self.students:
-            for name in {name_key(text) for text in (one.id, one.name, *one.also)} - {""}:
+            for name in {name_key(text) for text in (one.id, one.name, *one.other_names)} - {""}:
                 found[name] = (*found.get(name, ()), one)
         return found
 
@@ -136,7 +136,7 @@ def _students(
         if any(map(is_formula, cells)):
             report(line, f"student {name[:40]!r} has a cell that looks like a spreadsheet formula; it is plain text")
         lines[key] = (line, name)
-        yield Student(id=cells[at], name=name, cells=cells, also=tuple(cells[i] for i in also))
+        yield Student(id=cells[at], name=name, cells=cells, other_names=tuple(cells[i] for i in also))
 
 
 def id_of(text: str) -> str:

@@ -51,7 +51,7 @@ def joined(rows: Iterable[Row], counts: Attempts, report: Report) -> Iterator[Ro
         return
     by_student: dict[object, list[Row]] = {}
     for row in rows:
-        by_student.setdefault(row.whose or row.student.strip() or object(), []).append(row)
+        by_student.setdefault(row.student_id or row.student.strip() or object(), []).append(row)
     for *earlier, last in by_student.values():
         if not earlier:
             yield last
@@ -90,7 +90,7 @@ def mark_class(
     variant: int | None = None,
     policy: Policy = CAUTIOUS,
     detailed: bool = False,
-    also_read: Files = (),
+    inputs: Files = (),
     numbers: AssignedNumbers | None = None,
     decisions: Decisions = MappingProxyType({}),
     open_answers: Path | None = None,
@@ -108,7 +108,7 @@ def mark_class(
     get their names only when all rows are marked. ``opened`` makes rows of the answers: those of a table, unless it is
     given another function for answers of another kind. ``workers`` mark them; the files are the same whoever does.
     ``detailed`` results have more columns (`core.classroom.marked_rows.Order`), as have those of an exercise that
-    gives points. ``also_read`` are files that were read before, such as the policy's: no result takes their place.
+    gives points. ``inputs`` are files that were read before, such as the policy's: no result takes their place.
     ``numbers`` says who has which.
     ``decisions`` are the teacher's; the answers that wait for one go to ``open_answers``. ``for_excel``: CSV begins
     with a mark that Excel needs.
@@ -122,7 +122,7 @@ def mark_class(
     source = source_of(exercise_name)
     check_parts(policy, exercise)
     files = (results, gradebook, open_answers)
-    check_outputs([answers, source, *also_read], files, force=force)
+    check_outputs([answers, source, *inputs], files, force=force)
     order = Order(
         exercise=exercise_name, variant=variant, policy=policy.with_points_of(exercise), made_by=fingerprint(source),
         forms=tuple(map(form_of, files)), detailed=detailed or bool(exercise.points), decisions=dict(decisions),
@@ -138,8 +138,8 @@ def mark_class(
             tables.enter_context(write_table(file, columns, force=force, for_excel=for_excel or file is open_answers))
             for file, columns in zip(files, order.columns, strict=True)
         ]
-        whose = numbers.rows(rows, report) if numbers else rows
-        for marked in mapped(order.mark, partitions(joined(whose, policy.attempts, report))):
+        student_rows = numbers.rows(rows, report) if numbers else rows
+        for marked in mapped(order.mark, partitions(joined(student_rows, policy.attempts, report))):
             for add, piece in zip(adds, marked.pieces, strict=True):
                 add(piece)
             used.update(marked.decided)

@@ -34,7 +34,7 @@ class Submission:
     def goes_by(self, name: str) -> bool:
         """Whether a student may have typed this as the own name or number."""
         student = self.student
-        own = [self.name, self.id, *((student.id, student.name, *student.also) if student else ())]
+        own = [self.name, self.id, *((student.id, student.name, *student.other_names) if student else ())]
         return any(one and (name_key(one) == name_key(name) or _is_joined(one, name)) for one in own)
 
 
@@ -55,7 +55,7 @@ _NOT_FOUND = {0: "is not on the roster", 1: "is the second one that may be the s
 
 def _is_called(student: Student, name: str) -> bool:
     """Whether a student goes by a name on the roster, also as Canvas writes it."""
-    own = (student.name, student.id, *student.also)
+    own = (student.name, student.id, *student.other_names)
     return any(name_key(one) == name_key(name) for one in own) or _is_joined(name, student.name)
 
 
