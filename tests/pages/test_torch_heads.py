@@ -70,5 +70,7 @@ def test_torchs_own_agrees_with_and_without_a_mask(heads):
 
 def test_an_answer_to_the_question_that_has_moved_is_there_when_one_goes_on():
     at = screen("torch-heads", **{"module.true": "in both"})
+    at.switch_page("pages/home.py").run()
+    at.query_params.clear()  # as Streamlit does in a browser
     at.switch_page("pages/torch-mask.py").run()
     assert at.query_params["module.true"] == "in both"
