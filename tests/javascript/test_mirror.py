@@ -33,7 +33,7 @@ CELLS = """(data) => {
     line.map((_, j) => [name, i, j, operands(chain, name, i, j), workings(chain, name, i, j)])))
   return cells
 }"""
-CHANGED = """([data, name, values]) => [...chain_module.changed(chainOf(data), new Map([[name, {values}]]))]"""
+CHANGED = """([data, name, values]) => [...chain_module.recompute(chainOf(data), new Map([[name, {values}]]))]"""
 
 
 @pytest.fixture(scope="module")

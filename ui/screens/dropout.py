@@ -5,6 +5,7 @@ import streamlit as st
 
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION
+from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
@@ -66,6 +67,9 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
         adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
     )  # fmt: skip
-    if asked.is_open():
-        with controls:
+    gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
+    of_row = "" if row == POSITION else f" for *{words[row]}*"
+    with controls:
+        st.container(key="told").caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
+        if asked.is_open():
             offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))
