@@ -116,9 +116,5 @@ def _facts_of_axis() -> Facts:
 
 
 def _facts_of_mixed() -> Facts:
-    cosines: dict[str, list[float]] = {sense: [] for sense in bank().towards}
-    for sentence, cosine in zip(bank().sentences, likeness(bank().mixed.text), strict=True):
-        cosines[sentence.sense].append(cosine)
-    river, money = cosines.values()
-    key = "the river sentences" if min(river) > max(money) else "the money sentences" if min(money) > max(river) else ""
-    return {"key": key, "river": min(river), "money": max(money)}
+    facts, own = _facts_of_axis(), float(path(bank().mixed.text)[_LAST, 0])
+    return {**facts, "key": "the river sentences" if own > facts["river"] else "", "own": own}

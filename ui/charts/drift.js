@@ -83,7 +83,7 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 200 : 340)
+const height = (figure) => (figure.clientWidth < NARROW ? 200 : 420)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot({ given: { least, most }, figure }, [x, y]) {

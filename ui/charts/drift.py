@@ -43,9 +43,11 @@ class Drift:
 def draw(drift: Drift, *, key: str, on: Handlers) -> None:
     """Draw it; ``on``: what to call with the "dot" that was pressed."""
     paths, every = drift.paths[: len(drift.labels), : len(drift.steps) - drift.covered], drift.paths
+    least, most = every.min(axis=(0, 1)), every.max(axis=(0, 1))
+    ends = zip(drift.axes, least, most, strict=True)
     data = {
-        **asdict(drift), "paths": paths.tolist(),
-        "least": every.min(axis=(0, 1)).tolist(), "most": every.max(axis=(0, 1)).tolist(),
+        **asdict(drift), "paths": paths.tolist(), "least": least.tolist(), "most": most.tolist(),
+        "axes": [f"{axis}: cosine {low:.2f} to {high:.2f}" for axis, low, high in ends],
     }  # fmt: skip
     offered = {"dot": [i for i, kind in enumerate(drift.hollow) if kind is not None]}
     figure.draw(__file__, data, key=key, height=_HEIGHT, on=on, offered=offered)

@@ -9,7 +9,7 @@ import { asksForWord, isMark, isOff, sharesOf } from "./weights.js"
 /** @typedef {import("./weights.js").Figure} Figure */
 
 /** Weights below this have no figure beside them, but where all are followed, or there are few words. */
-const TOLD = 0.045
+const TOLD = 0.035
 const FEW = 7
 
 /** How wide a weight of four decimals is. */
