@@ -8,7 +8,7 @@ import numpy as np
 
 from core.homework.results import Result
 from core.lessons.schema import Facts, Lesson
-from core.lessons.task import BLANK, Task, nearest, written
+from core.lessons.task import BLANK, Task, nearest_option, spell_weight
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, Sentence
 from core.models.training import Run, with_even_weights
@@ -60,7 +60,7 @@ def _facts_of_most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) 
     learned = agreement_model.read_sentence(sentence, last).weights
     before = words[int(agreement_model.attention_without_learning(sentence).weights[sentence.at].argmax())]
     told = dict.fromkeys(words, "") | {before: ", and the most without learning"}
-    weight = {word: written(share) for word, share in zip(words, learned.tolist(), strict=True)}
+    weight = {word: spell_weight(share) for word, share in zip(words, learned.tolist(), strict=True)}
     most = words[int(np.argmax(learned))]
     return {
         **given, "key": most, "most": most, "largest": weight[most], "weight": weight, "told": told,
@@ -109,5 +109,5 @@ def _outcome(run: Run | None) -> Facts:
     if not run:
         return {"n": n}
     learned, even = (round(share * n) for share in (run.last.held_out, with_even_weights()))
-    key = nearest(EXPECTED, run.last.held_out)
+    key = nearest_option(EXPECTED, run.last.held_out)
     return {"key": key, "learned": learned, "even": even, "n": n}

@@ -68,59 +68,59 @@ def _inputs() -> Mapping[str, Matrix]:
 
 
 @cache
-def causal() -> Trace:
+def causal_trace() -> Trace:
     """The sentence with −∞ before the softmax."""
     return attend(*_inputs().values(), replace=steps_of(CAUSAL))
 
 
-def later() -> npt.NDArray[np.bool_]:
+def later_words() -> npt.NDArray[np.bool_]:
     """Which words (columns) come after each word (rows), n × n."""
     return np.triu(np.ones((len(words()),) * 2, dtype=bool), 1)
 
 
 @cache
-def hidden() -> Mapping[str, npt.NDArray[np.bool_]]:
+def hidden_sets() -> Mapping[str, npt.NDArray[np.bool_]]:
     """Which weights the mask hides, and which a known slip takes in their place, n × n."""
-    own, first = np.eye(len(words()), dtype=bool), np.arange(len(words()))[:, None] == 0
-    return {"key": later(), "left": later() | own, "all-others": ~own, "one-each": own, "first-row": later() & first}
+    own, first, later = np.eye(len(words()), dtype=bool), np.arange(len(words()))[:, None] == 0, later_words()
+    return {"key": later, "left": later | own, "all-others": ~own, "one-each": own, "first-row": later & first}
 
 
 def first_wrong_row(gone: npt.NDArray[np.bool_]) -> int | None:
     """The first row of which others are taken away (n × n) than the mask hides; None if there is none."""
-    return next(iter(np.flatnonzero((gone != later()).any(axis=1)).tolist()), None)
+    return next(iter(np.flatnonzero((gone != later_words()).any(axis=1)).tolist()), None)
 
 
-def seen(gone: npt.NDArray[np.bool_], row: int) -> str:
+def name_seen_words(gone: npt.NDArray[np.bool_], row: int) -> str:
     """What a word that attends still sees, and should not; otherwise what it should see."""
-    left, lost = later()[row] & ~gone[row], gone[row] & ~later()[row]
+    left, lost = later_words()[row] & ~gone[row], gone[row] & ~later_words()[row]
     sees, others = ("still sees", left) if left.any() else ("no longer sees", lost)
     return f"The framed row: *{words()[row]}* {sees} {listed([f'*{words()[j]}*' for j in np.flatnonzero(others)])}."
 
 
-def windowed(size: int) -> Form:
+def windowed_form(size: int) -> Form:
     """The graph behind a mask through which each word sees the last few words only, itself included."""
     return replace(LEARNED, mask=masking.sliding_window(size))
 
 
 @cache
-def window(size: int) -> Trace:
+def windowed_trace(size: int) -> Trace:
     """The sentence behind that mask."""
-    return attend(*_inputs().values(), replace=steps_of(windowed(size)))
+    return attend(*_inputs().values(), replace=steps_of(windowed_form(size)))
 
 
-def mistake(name: str) -> Mistake:
+def mistake_of(name: str) -> Mistake:
     """What is wrong with one of `INSTEAD`."""
     return MISTAKES[INSTEAD[name]]
 
 
 @cache
-def instead(name: str) -> Trace:
+def trace_with(name: str) -> Trace:
     """The sentence with one of `INSTEAD` in place of −∞ before the softmax."""
-    return wrong_traces.with_mistake(CAUSAL, _inputs(), mistake(name))
+    return wrong_traces.with_mistake(CAUSAL, _inputs(), mistake_of(name))
 
 
 @cache
-def padded(*, masked: bool) -> Trace:
+def padded_trace(*, masked: bool) -> Trace:
     """The shorter sentence: zeros in the rows of the padding, which are masked or not."""
     rows, inputs = load().padding, dict(_inputs())
     inputs["X"] = np.vstack([inputs["X"][:-rows], np.zeros((rows, inputs["X"].shape[1]))])
@@ -134,10 +134,10 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
     n, row = len(words()), words().index(load().word)
     later = slice(row + 1, None)
-    after, before, unmasked = (instead(name).weights[row] for name in INSTEAD)
-    padding = padded(masked=False).weights[words().index(load().before_padding), -load().padding :]
+    after, before, unmasked = (trace_with(name).weights[row] for name in INSTEAD)
+    padding = padded_trace(masked=False).weights[words().index(load().before_padding), -load().padding :]
     facts: Mapping[str, Facts] = {
-        "hidden": {name: int(weights.sum()) for name, weights in hidden().items()} | {"none": 0, "row": _ANY_ROW},
+        "hidden": {name: int(weights.sum()) for name, weights in hidden_sets().items()} | {"none": 0, "row": _ANY_ROW},
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "own": after[row], "taken": 1 - after.sum()},
         "before": {

@@ -39,12 +39,12 @@ class Occurrence:
     trace: Trace
 
     @property
-    def before(self) -> Matrix:
+    def vector(self) -> Matrix:
         """Its vector from the table, (d_model,)."""
         return np.asarray(self.trace.X[self.position])
 
     @property
-    def after(self) -> Matrix:
+    def context(self) -> Matrix:
         """Its context, (d_model,)."""
         return np.asarray(self.trace.context[self.position])
 

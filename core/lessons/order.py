@@ -21,6 +21,9 @@ from core.reading.data_files import DataFile
 SEEDS = range(10)
 """The shuffles to choose from; 0 leaves the words as they are written."""
 
+_OTHERS, _OWN = "each gets others", "each keeps its own"
+"""What a shuffle may do to each word's threads, as the questions' options say it."""
+
 
 class Order(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The exercise whose words are shuffled, the size of the P that is drawn, and the questions."""
@@ -55,21 +58,21 @@ def shuffled_words(seed: int) -> tuple[str, ...]:
 
 
 @cache
-def shuffled(seed: int, *, positions: bool) -> Trace:
+def shuffled_trace(seed: int, *, positions: bool) -> Trace:
     """The graph of the shuffled words."""
     X, *weights = bank.load(load().exercise).inputs.values()
     return attend(X[places(seed)], *weights, positions=positions)
 
 
 @cache
-def as_written(seed: int, *, positions: bool) -> Trace:
+def moved_trace(seed: int, *, positions: bool) -> Trace:
     """The graph of the words as they are written, and only then its rows in the order of a shuffle."""
-    trace = shuffled(0, positions=positions)
-    made = {name: _reordered(name, M, places(seed)) for name, M in trace.matrices.items() if M is not None}
+    trace = shuffled_trace(0, positions=positions)
+    made = {name: _reorder(name, M, places(seed)) for name, M in trace.matrices.items() if M is not None}
     return Trace({**trace.matrices, **made}, trace.steps)
 
 
-def _reordered(name: str, M: Matrix, places: Sequence[int]) -> Matrix:
+def _reorder(name: str, M: Matrix, places: Sequence[int]) -> Matrix:
     record = NODES.get(name) or INPUTS[name]
     rows, columns = (places if size in ("n", "n_kv") else slice(None) for size in record.shape)
     return M[rows][:, columns]
@@ -96,30 +99,29 @@ def tasks() -> Mapping[str, Task]:
     facts: Mapping[str, Facts] = {
         "without": LazyFacts(
             lambda: {
-                "key": _kept("without", positions=False),
-                "share": f"{shuffled(0, positions=False).weights[1, 2]:.2f}",
+                "key": _find_kept(positions=False),
+                "share": f"{shuffled_trace(0, positions=False).weights[1, 2]:.2f}",
             }
         ),
-        "with": LazyFacts(lambda: {"key": _kept("with", positions=True)}),
-        "relative": {"key": _alike(positions(load().places, load().d_model))},
+        "with": LazyFacts(lambda: {"key": _find_kept(positions=True)}),
+        "relative": {"key": _find_alike(positions(load().places, load().d_model))},
     }
     return tasks_of(load, facts)
 
 
-def _kept(question: str, *, positions: bool) -> str:
-    """What becomes of the threads and the context vectors in all shuffles, as the question's options say it."""
-    every, own, _ = load().questions[question].options
-    both = ((shuffled(seed, positions=positions), as_written(seed, positions=positions)) for seed in SEEDS[1:])
+def _find_kept(*, positions: bool) -> str:
+    """What becomes of the threads and the context vectors in all shuffles: an option."""
+    both = ((shuffled_trace(seed, positions=positions), moved_trace(seed, positions=positions)) for seed in SEEDS[1:])
     rows = [
         np.allclose(*vectors)
         for one, other in both
         for name in ("weights", "context")
         for vectors in zip(one.matrices[name], other.matrices[name], strict=True)
     ]
-    return own if all(rows) else every if not any(rows) else ""
+    return _OWN if all(rows) else _OTHERS if not any(rows) else ""
 
 
-def _alike(P: Matrix) -> str:
+def _find_alike(P: Matrix) -> str:
     """The option whose dot product is that of rows 2 and 5."""
     dots = {"p₇ · p₁₀": (7, 10), "p₂ · p₄": (2, 4), "p₀ · p₆": (0, 6)}
     return next(option for option, (a, b) in dots.items() if np.isclose(P[a] @ P[b], P[2] @ P[5]))

@@ -10,7 +10,7 @@ import numpy as np
 from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.lessons.schema import Facts, Lesson
-from core.lessons.task import Task, by_option, tasks_of
+from core.lessons.task import Task, tasks_of, weights_by_option
 from core.reading.data_files import DataFile
 from core.words import sources
 
@@ -38,7 +38,7 @@ class Pizza:
     meant: int
 
     @functools.cached_property
-    def undivided(self) -> Trace:
+    def plain_trace(self) -> Trace:
         """The graph without learning, its scores as they are."""
         return attend(self.X)
 
@@ -48,7 +48,7 @@ class Pizza:
         return memorise(self.X, self.it, self.meant)
 
     @functools.cached_property
-    def made(self) -> Trace:
+    def made_trace(self) -> Trace:
         """The graph with W_q and W_k made for it."""
         return attend(self.X, *self.W)
 
@@ -56,8 +56,8 @@ class Pizza:
     def differences(self) -> tuple[float, ...]:
         """For each seed, the largest change that shuffling makes to any weight."""
         places = (order(len(self.X), seed) for seed in SEEDS)
-        moved = (self.undivided.weights[np.ix_(its, its)] for its in places)
-        shuffled = (self.shuffled(seed).undivided.weights for seed in SEEDS)
+        moved = (self.plain_trace.weights[np.ix_(its, its)] for its in places)
+        shuffled = (self.shuffled(seed).plain_trace.weights for seed in SEEDS)
         return tuple(float(np.abs(A - B).max()) for A, B in zip(moved, shuffled, strict=True))
 
     def shuffled(self, seed: int) -> "Pizza":
@@ -104,11 +104,11 @@ def pizza() -> Pizza:
 @functools.cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name: what the pronoun attends to, what symmetry has to do with it, and what the order does."""
-    tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().undivided
+    tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().plain_trace
     row = trace.weights[it]
     there, back = trace.scores[it, meant], trace.scores[meant, it]
     compared = "the same" if np.isclose(there, back) else "higher" if back > there else "lower"
-    weights = by_option(tokens, row, load().questions["looks"].options)
+    weights = weights_by_option(tokens, row, load().questions["looks"].options)
     same, other, *_ = load().questions["shuffled"].options
     facts: dict[str, Facts] = {
         "looks": {"key": tokens[int(row.argmax())], "own": row[it], "weight": weights},

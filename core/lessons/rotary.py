@@ -82,7 +82,7 @@ def curve(pairs: int, *, added: bool = False) -> Matrix:
     return _turned(key, distances()) @ query
 
 
-def at_distance(distance: int, pairs: int = 1) -> float:
+def score_at_distance(distance: int, pairs: int = 1) -> float:
     """The score with the key so many places after the query.
 
     >>> [round(at_distance(distance), 2) for distance in (-1, 0, 1)]
@@ -128,13 +128,13 @@ def tasks() -> Mapping[str, Task]:
     m, n = lesson.home
     best = largest()
     facts: Mapping[str, Facts] = {
-        "largest": {"key": option_of(m, m + best), "score": _told(at_distance(best))},
+        "largest": {"key": option_of(m, m + best), "score": _spell_score(score_at_distance(best))},
         "together": {},
-        "exchange": {"before": _told(at_distance(n - m)), "after": _told(at_distance(m - n))},
+        "exchange": {"before": _spell_score(score_at_distance(n - m)), "after": _spell_score(score_at_distance(m - n))},
         "added": {},
     }  # fmt: skip
     return tasks_of(load, facts)
 
 
-def _told(score: float) -> str:
+def _spell_score(score: float) -> str:
     return f"{score:.2f}".replace("-", "−")

@@ -36,7 +36,7 @@ load = DataFile("scaling.toml", Lesson)
 
 def tasks(words: Sequence[str], usual: Matrix, undivided: Matrix, far: Matrix) -> Mapping[str, Task]:
     """The questions; the weights (n, n) are divided by √d_k, 1 and the most; those of one row are told."""
-    row = row_told(words)
+    row = told_row(words)
     largest = {"usual": usual[row].max(), "undivided": undivided[row].max(), "far": far[row].max()}
     digits = next((few for few in (2, 3) if len({f"{one:.{few}f}" for one in largest.values()}) == len(largest)), 4)
     facts = {name: f"{one:.{digits}f}" for name, one in largest.items()}
@@ -44,7 +44,7 @@ def tasks(words: Sequence[str], usual: Matrix, undivided: Matrix, far: Matrix) -
     return tasks_of(load, dict.fromkeys(("tried", "even", "order"), facts))
 
 
-def row_told(words: Sequence[str]) -> int:
+def told_row(words: Sequence[str]) -> int:
     """The row of weights that is told with an answer."""
     return max(len(words) - 2, 0)
 
@@ -91,10 +91,10 @@ def simulate() -> Mapping[str, Mapping[str, Band]]:
     rng = np.random.default_rng(0)
     scores = [np.asarray(Q @ K.mT) for Q, K in (rng.standard_normal((2, DRAWS, WORDS, d_k)) for d_k in D_KS)]
     divided = [S / math.sqrt(d_k) for d_k, S in zip(D_KS, scores, strict=True)]
-    return {"unscaled": _measured(scores), "scaled": _measured(divided)}
+    return {"unscaled": _measure(scores), "scaled": _measure(divided)}
 
 
-def _measured(scores: Sequence[Floats]) -> Mapping[str, Band]:
+def _measure(scores: Sequence[Floats]) -> Mapping[str, Band]:
     weights = [softmax(S) for S in scores]
     return {
         "deviation": _band([S.std(axis=(-2, -1)) for S in scores]),

@@ -95,7 +95,7 @@ class Task:
         return " ".join(f"{cell:.{decimals}f}" for cell in np.ravel(key))
 
     @property
-    def asked(self) -> AnswerForm:
+    def answer_form(self) -> AnswerForm:
         """What is asked for, as far as reading needs to know; of an answer of numbers."""
         return AnswerForm(kind=self.question.kind, shape=np.shape(self.key))  # type: ignore[arg-type]
 
@@ -118,7 +118,7 @@ class Task:
         if not text.strip():
             return BLANK
         try:
-            return best_result([self._of(reading, text) for reading in self._readings(text)])
+            return best_result([self._mark_reading(reading, text) for reading in self._readings(text)])
         except FactsError as problem:
             return unreadable(str(problem))
 
@@ -129,11 +129,11 @@ class Task:
             case "shape":
                 return (read_shape(text, len(self.key)),)
             case "number":
-                read = answers.readings(text, self.asked)
+                read = answers.readings(text, self.answer_form)
                 unread = all(isinstance(one, Unreadable) for one in read)
-                return answers.readings(self._bare(text), self.asked) if unread else read
+                return answers.readings(self._bare(text), self.answer_form) if unread else read
             case _:
-                return answers.readings(text, self.asked)
+                return answers.readings(text, self.answer_form)
 
     def _bare(self, text: str) -> str:
         """What cannot be read without what is counted (57 products) or its unit (16.8 MB); 3 of 4 as 3/4."""
@@ -146,7 +146,7 @@ class Task:
             return found[1] if _singular(found[2]) <= _singular(" ".join(units) or counted) else text
         return text
 
-    def _of(self, reading: Reading, text: str) -> Result:
+    def _mark_reading(self, reading: Reading, text: str) -> Result:
         match reading:
             case Unreadable(message=message):
                 return unreadable(message)
@@ -250,7 +250,7 @@ def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[st
     return {name: Task(question=questions[name], facts=its) for name, its in facts.items()}
 
 
-def written(weight: float) -> str:
+def spell_weight(weight: float) -> str:
     """A weight as the picture writes it; none is called 0, as a softmax gives none.
 
     >>> written(0.00005), written(0.00004)
@@ -259,7 +259,7 @@ def written(weight: float) -> str:
     return f"{weight:.4f}" if round(weight, 4) else "≈ 0"
 
 
-def nearest(options: Mapping[str, float], number: float) -> str:
+def nearest_option(options: Mapping[str, float], number: float) -> str:
     """The option whose number is nearest to one that was pressed or measured."""
     return min(options, key=lambda option: abs(options[option] - number))
 
@@ -273,11 +273,11 @@ def sum_of_products(a: Iterable[float], b: Iterable[float]) -> str:
     return " + ".join(f"{x:g} · {f'{y:g}' if y >= 0 else f'(−{-y:g})'}" for x, y in zip(a, b, strict=True))
 
 
-def by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[str]) -> dict[str, str]:
+def weights_by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[str]) -> dict[str, str]:
     """The weight of each word, and of the last option, which stands for all words that are not offered."""
     pairs = [*zip(words, weights, strict=True)]
     others = max(weight for word, weight in pairs if word not in options)
-    return {word: written(weight) for word, weight in pairs} | {options[-1]: f"at most {others:.4f}"}
+    return {word: spell_weight(weight) for word, weight in pairs} | {options[-1]: f"at most {others:.4f}"}
 
 
 def unreadable(message: str) -> Result:

@@ -65,7 +65,7 @@ class Trial:
         return self.problems.get(self.lines.index(code) + 1, "")
 
 
-def struck(left_out: str) -> tuple[str, ...]:
+def strike_out(left_out: str) -> tuple[str, ...]:
     """The code with something struck out."""
     code = torch_questions.load("module").sections["nn.Module"].code.strip()
     return tuple(code.replace(*LEFT_OUT[left_out]).splitlines())
@@ -73,7 +73,7 @@ def struck(left_out: str) -> tuple[str, ...]:
 
 def lines(left_out: str) -> tuple[str, ...]:
     """The code without something; a line of which nothing is left stays, empty."""
-    return tuple(re.sub("~~.+?~~", "", line) for line in struck(left_out))
+    return tuple(re.sub("~~.+?~~", "", line) for line in strike_out(left_out))
 
 
 @cache

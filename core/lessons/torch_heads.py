@@ -74,7 +74,7 @@ def first_head_reshaped(heads: int) -> str:
     return ", and ".join(parts)
 
 
-def told(heads: int, view: str) -> str:
+def describe_figure(heads: int, view: str) -> str:
     """What the figure shows, in words: that which is not asked yet, or was answered."""
     n, own = len(WORDS), D_MODEL // heads
     return {

@@ -69,10 +69,10 @@ def module(seed: int = SEED, first: Order = "W_q") -> Trace:
     X = torch().tensor(journey()[1], dtype=torch().float32)
     drawn = [torch().rand(X.shape[1], D_OUT, generator=source) for _ in range(3)]
     W_q, W_k, W_v = drawn if first == "W_q" else (drawn[1], drawn[0], drawn[2])
-    return _in_numpy(attend(X, W_q, W_k, W_v))
+    return _to_numpy(attend(X, W_q, W_k, W_v))
 
 
-def _in_numpy(trace: Trace) -> Trace:
+def _to_numpy(trace: Trace) -> Trace:
     known = {name: array(M) for name, M in trace.matrices.items() if M is not None}
     return Trace(known, trace.steps)
 
@@ -110,7 +110,7 @@ def linear(copied: Source = "nothing") -> Linear:
             message = str(error)
     X = torch().tensor(usual.X, dtype=torch().float32)
     Q, K, V = (layer(X) for layer in layers)
-    trace = _in_numpy(attend(X, scale=True, replace={"Q": Q, "K": K, "V": V}))
+    trace = _to_numpy(attend(X, scale=True, replace={"Q": Q, "K": K, "V": V}))
     return Linear(
         parameter=parameters[0], weight=array(layers[0].weight), trace=trace,
         difference=largest_difference(trace.context, usual.context), error=message,

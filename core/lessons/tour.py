@@ -101,7 +101,7 @@ def number_of(step: Step) -> int:
 
 
 @lru_cache(maxsize=32)
-def evaluated(number: int, *, is_answered: bool) -> Trace:
+def evaluate_step(number: int, *, is_answered: bool) -> Trace:
     """The graph of a step, counted from 1, with nan for numbers that are not shown."""
     step = load().steps[number - 1]
     shown, matrices = trace(step.graph), dict[str, Matrix]()
@@ -137,22 +137,22 @@ def _facts() -> Mapping[str, Facts]:
             "worked": f"{sum_of_products(X[its], X[dog])} = {plain.scores[its, dog]:.2f}",
         },
         "pairs": {
-            "key": _than(plain.scores[dog, its], plain.scores[its, dog]), "there": plain.scores[its, dog],
+            "key": _compare(plain.scores[dog, its], plain.scores[its, dog]), "there": plain.scores[its, dog],
             "pair": f"{X[its, 0]:g} · {X[dog, 0]:g}", "turned": f"{X[dog, 0]:g} · {X[its, 0]:g}",
             "tail": plain.scores[its, tail], "itself": plain.scores[its, its],
         },
-        "shares": _of_shares(plain, its, tail),
-        "mix": _of_mix(plain, its, tail),
+        "shares": _facts_of_shares(plain, its, tail),
+        "mix": _facts_of_mix(plain, its, tail),
         "project": {
             **_product(X[tail], W_q[:, 0]), "its": learned.Q[its, 0], "crosswise": X[tail] @ W_q[0],
-            "other": learned.Q[tail, 1], "row": _listed(X[tail]), "column": _listed(W_q[:, 0]),
+            "other": learned.Q[tail, 1], "row": _list_numbers(X[tail]), "column": _list_numbers(W_q[:, 0]),
         },
         "query": {"key": words()[int(learned.scores[its].argmax())], "best": learned.scores[its].max(),
                   "chased": learned.scores[dog, words().index("chased")], "most": learned.Q[its].max(),
                   "offered": dict(zip(words(), learned.K[:, learned.Q[its].argmax()].tolist(), strict=True))},
-        "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
+        "scale": {"key": _compare(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
                   "score": learned.scores[its, dog], "scaled": learned.scaled_scores[its, dog],
-                  "power": powers[dog], "total": powers.sum(), "stiff": _moved(undivided), "loose": _moved(share)},
+                  "power": powers[dog], "total": powers.sum(), "stiff": _growth(undivided), "loose": _growth(share)},
         "value": {
             "key": learned.context[its, 0], "share": share, "value": learned.V[dog, 0], "rest": rest,
             "part": share * learned.V[dog, 0], "whole": learned.V[dog, 0] + rest,
@@ -169,7 +169,7 @@ def _product(a: Matrix, b: Matrix) -> Facts:
     }  # fmt: skip
 
 
-def _of_shares(plain: Trace, its: int, tail: int) -> Facts:
+def _facts_of_shares(plain: Trace, its: int, tail: int) -> Facts:
     scores, weights, powers = plain.scores[its], plain.weights[its], np.exp(plain.scores[its])
     return {
         "key": weights[tail], "score": scores[tail], "even": 1 / len(weights), "scored": scores[tail] / scores.sum(),
@@ -177,22 +177,22 @@ def _of_shares(plain: Trace, its: int, tail: int) -> Facts:
     }  # fmt: skip
 
 
-def _of_mix(plain: Trace, its: int, tail: int) -> Facts:
+def _facts_of_mix(plain: Trace, its: int, tail: int) -> Facts:
     options = next(step.question.options for step in load().steps if step.id == "mix")
     rows = dict(zip(options, (plain.X[tail], plain.X[its], plain.X.mean(axis=0)), strict=True))
     shares = dict(zip(rows, (plain.weights[its, tail], plain.weights[its, its]), strict=False))
     nearest = min(rows, key=lambda name: float(np.linalg.norm(plain.context[its] - rows[name])))
-    return {"key": nearest, "share": shares, "mean": _listed(plain.X.mean(axis=0))}
+    return {"key": nearest, "share": shares, "mean": _list_numbers(plain.X.mean(axis=0))}
 
 
-def _moved(weight: float) -> float:
+def _growth(weight: float) -> float:
     """By how much a weight grows if 1 is added to its score: e s / (e s + 1 − s) − s."""
     return np.e * weight / (np.e * weight + 1 - weight) - weight
 
 
-def _than(one: float, other: float) -> str:
+def _compare(one: float, other: float) -> str:
     return "the same" if np.isclose(one, other) else "less" if one < other else "more"
 
 
-def _listed(numbers: Iterable[float]) -> str:
+def _list_numbers(numbers: Iterable[float]) -> str:
     return f"({', '.join(f'{x:g}' for x in numbers)})"

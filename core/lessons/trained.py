@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from core.lessons.schema import Facts, FactsError, LazyFacts, Lesson
-from core.lessons.task import Task, by_option, tasks_of
+from core.lessons.task import Task, tasks_of, weights_by_option
 from core.models import minilm, studied_sentences
 from core.models.minilm import Head
 from core.models.studied_sentences import EITHER, PRONOUN, Contrast, ContrastKind, Pronoun
@@ -90,7 +90,7 @@ def pizza() -> str:
     return sentences()[_PIZZA].text
 
 
-def asked_about(text: str, head: Head) -> tuple[str, ...]:
+def questions_about(text: str, head: Head) -> tuple[str, ...]:
     """The questions that a sentence in a head would answer: it stays covered until they are answered."""
     if head != HEAD:
         return ()
@@ -108,7 +108,7 @@ def sentence_of(question: str) -> str:
 
 
 @cache
-def ten() -> tuple[tuple[float, float], ...]:
+def noun_shares() -> tuple[tuple[float, float], ...]:
     """How much *it* attends to either noun of each sentence in the head."""
     return tuple(sentence.weights(*HEAD) for sentence in sentences())
 
@@ -133,32 +133,32 @@ def load_tasks(file: str, facts: Mapping[str, Callable[[], Facts]]) -> Mapping[s
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    return load_tasks("trained.toml", {"predict": _first, "wide": _nouns, "rule": _rules})
+    return load_tasks("trained.toml", {"predict": _facts_of_first, "wide": _facts_of_nouns, "rule": _facts_of_rules})
 
 
 def _answer(i: int) -> str:
-    first, second = ten()[i]
+    first, second = noun_shares()[i]
     return sentences()[i].nouns[second > first]
 
 
-def _first() -> Facts:
+def _facts_of_first() -> Facts:
     run = minilm.read(pizza())
     row = run.head(*HEAD).weights[run.tokens.index(PRONOUN)]
-    weights = by_option(run.tokens, row, tasks()["predict"].options)
+    weights = weights_by_option(run.tokens, row, tasks()["predict"].options)
     return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"],
             "oven": weights["oven"], "rest": weights["[CLS]"]}  # fmt: skip
 
 
-def _nouns() -> Facts:
-    first, second = ten()[_WIDE]
+def _facts_of_nouns() -> Facts:
+    first, second = noun_shares()[_WIDE]
     clear = [i for i, sentence in enumerate(sentences()) if sentence.meant != EITHER]
     return {
-        "key": _answer(_WIDE), "first": first, "second": second, "tired": ten()[_TIRED][0],
+        "key": _answer(_WIDE), "first": first, "second": second, "tired": noun_shares()[_TIRED][0],
         "right": sum(_answer(i) == sentences()[i].meant for i in clear), "of": len(clear),
     }  # fmt: skip
 
 
-def _rules() -> Facts:
+def _facts_of_rules() -> Facts:
     closest, kinds = closest_rule(HEAD), {rule: _worst_kind(rule) for rule in RULES}
     return {
         "key": rule_of(HEAD), "kind": {rule: title for rule, (title, _) in kinds.items()},

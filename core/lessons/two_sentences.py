@@ -50,7 +50,7 @@ def trace() -> Trace:
     return evaluate(inputs(), steps_of(CROSS))
 
 
-def left(n: int, kept: float = KEPT) -> Matrix:
+def rnn_shares(n: int, kept: float = KEPT) -> Matrix:
     """The shares of n words in the vectors of the simplest RNN, h_t = kept · h_(t−1) + (1 − kept) · x_t, h_0 = 0.
 
     The vector after word t has (1 − kept) · kept^(t − j) of word j; (n, n), row t, column j.
@@ -71,7 +71,7 @@ def encoder_decoder() -> Mapping[str, Matrix]:
     ``last`` (n, n_kv) is what a decoder looks at without attention; ``fixed`` and ``chosen`` (n, d_model) are what it
     gets without, and with the weights of `trace`.
     """
-    shares, weights = left(len(load().tokens_kv)), np.asarray(trace().weights)
+    shares, weights = rnn_shares(len(load().tokens_kv)), np.asarray(trace().weights)
     vectors, last = shares @ inputs()["X_kv"], np.zeros_like(weights)
     last[:, -1] = 1.0
     return {
@@ -86,7 +86,7 @@ def tasks() -> Mapping[str, Task]:
     n, n_kv, size = len(lesson.tokens), len(lesson.tokens_kv), inputs()["X_kv"].shape[1]
     weights = trace().weights[row]
     best = int(np.argmax(weights))
-    of_first = left(n_kv)[-1, lesson.tokens_kv.index(lesson.first)]
+    of_first = rnn_shares(n_kv)[-1, lesson.tokens_kv.index(lesson.first)]
     facts: Mapping[str, Facts] = {
         "looks": {"key": lesson.tokens_kv[best], "options": lesson.tokens_kv},
         "shape": {"key": (n, n_kv), "turned": (n_kv, n), "own": (n, n), "other": (n_kv, n_kv)},

@@ -41,13 +41,13 @@ def tasks() -> Mapping[str, Task]:
     word, (_, in_one, in_other) = load().bank.word, _rounds()[0]
     scores, own = in_one.scores, float(in_one.weights[in_one.position])
     facts: dict[str, Facts] = {
-        "before": _of_cosine(before),
-        "undivided": _of_cosine(
+        "before": _facts_of_cosine(before),
+        "undivided": _facts_of_cosine(
             undivided, own=own, left=1 - own, itself=scores[word],
             runner_up=max(score for token, score in scores.items() if token != word),
         ),
-        "divided": _of_cosine(divided, own=float(in_other.weights[in_other.position]), mean=mean),
-        "pull": _of_pull(in_other),
+        "divided": _facts_of_cosine(divided, own=float(in_other.weights[in_other.position]), mean=mean),
+        "pull": _facts_of_pull(in_other),
     }  # fmt: skip
     return tasks_of(load, facts)
 
@@ -56,7 +56,7 @@ def tasks() -> Mapping[str, Task]:
 def drift() -> Matrix:
     """The cosines of both words with the two near them, (2, 4, 2): before, then as a mean, undivided, divided."""
     near = sources.load().look_up(load().bank.towards).X
-    states = [[rounds[0].before, *(one.after for one in rounds)] for rounds in _rounds()]
+    states = [[rounds[0].vector, *(one.context for one in rounds)] for rounds in _rounds()]
     return np.array([[[cosine(x, word) for word in near] for x in path] for path in states])
 
 
@@ -64,8 +64,8 @@ def drift() -> Matrix:
 def cosines() -> tuple[float, ...]:
     """The cosine between both words: before, then as a mean, undivided, divided."""
     first, second = _rounds()
-    before = cosine(first[0].before, second[0].before)
-    return (before, *(cosine(a.after, b.after) for a, b in zip(first, second, strict=True)))
+    before = cosine(first[0].vector, second[0].vector)
+    return (before, *(cosine(a.context, b.context) for a, b in zip(first, second, strict=True)))
 
 
 @functools.cache
@@ -76,11 +76,11 @@ def _rounds() -> tuple[tuple[Occurrence, ...], ...]:
     return tuple(tuple(meaning.occurrence(tokens, X, bank.word, way) for way in ways) for tokens, X in read)
 
 
-def _of_cosine(found: float, **facts: float) -> Facts:
+def _facts_of_cosine(found: float, **facts: float) -> Facts:
     return {"key": meaning.band(found), "options": BANDS, "renamed": OLD_BANDS, "cosine": found, **facts}
 
 
-def _of_pull(occurrence: Occurrence) -> Facts:
+def _facts_of_pull(occurrence: Occurrence) -> Facts:
     options, tokens = load().questions["pull"].options, occurrence.tokens
     weights = {word: float(occurrence.weights[tokens.index(word)]) for word in options}
     key = max(weights, key=lambda word: weights[word])

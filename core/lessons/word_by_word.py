@@ -80,11 +80,11 @@ def sizes() -> tuple[int, int]:
 
 
 @cache
-def written(t: int, window: int = 0) -> Trace:
+def written_trace(t: int, window: int = 0) -> Trace:
     """The first t words, with a causal mask; with a window, each sees only the last few, itself included."""
     inputs = dict(bank.load(load().exercise).inputs)
     inputs["X"] = inputs["X"][:t]
-    return attend(*inputs.values(), replace=steps_of(masks.windowed(window) if window else masks.CAUSAL))
+    return attend(*inputs.values(), replace=steps_of(masks.windowed_form(window) if window else masks.CAUSAL))
 
 
 def phases(t: int) -> list[tuple[str, tuple[str, ...], int]]:
@@ -102,7 +102,7 @@ def model(name: str) -> Model:
     return next(one for one in load().models if one.name == name)
 
 
-def all_again(t: int, d_model: int, d_k: int) -> int:
+def products_without_cache(t: int, d_model: int, d_k: int) -> int:
     """How many products word t takes if the whole text is computed again: its projections, scores and mixtures.
 
     >>> all_again(2, 3, 3)
@@ -111,7 +111,7 @@ def all_again(t: int, d_model: int, d_k: int) -> int:
     return 3 * t * d_model * d_k + 2 * t**2 * d_k
 
 
-def with_cache(t: int, d_model: int, d_k: int) -> int:
+def products_with_cache(t: int, d_model: int, d_k: int) -> int:
     """How many products word t takes if all keys and values before it are kept.
 
     >>> with_cache(2, 3, 3)
@@ -120,12 +120,12 @@ def with_cache(t: int, d_model: int, d_k: int) -> int:
     return 3 * d_model * d_k + 2 * t * d_k
 
 
-def all_again_so_far(n: int, d_model: int, d_k: int) -> int:
+def total_without_cache(n: int, d_model: int, d_k: int) -> int:
     """What n words take in all, each with everything again: 3 d_model d_k n(n+1)/2 + d_k n(n+1)(2n+1)/3."""
     return 3 * d_model * d_k * n * (n + 1) // 2 + d_k * n * (n + 1) * (2 * n + 1) // 3
 
 
-def with_cache_so_far(n: int, d_model: int, d_k: int) -> int:
+def total_with_cache(n: int, d_model: int, d_k: int) -> int:
     """What n words take in all with the cache: 3 d_model d_k n + d_k n(n+1)."""
     return 3 * d_model * d_k * n + d_k * n * (n + 1)
 
@@ -135,19 +135,19 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
     lesson, (d_model, d_k) = load(), sizes()
     t = lesson.word
-    cached = with_cache(t, d_model, d_k)
-    before, after = (written(many).weights for many in (t - 1, t))
+    cached = products_with_cache(t, d_model, d_k)
+    before, after = (written_trace(many).weights for many in (t - 1, t))
     every, unchanged, *_ = lesson.questions["changed"].options
     same = np.array_equal(after[: t - 1, : t - 1], before) and not after[: t - 1, t - 1 :].any()
     i, w, n = words().index(lesson.forgetting), lesson.window, len(words())
-    whole, seen = (written(n, size).weights[i] for size in (0, w))
+    whole, seen = (written_trace(n, size).weights[i] for size in (0, w))
     one, other = (model(name) for name in lesson.compared)
     kept_of = {one.name: gigabytes(one, one.own, one.text), other.name: gigabytes(other, other.own, one.text)}
     facts: Mapping[str, Facts] = {
         "changed": {"key": unchanged if same else every},
         "cached": {
-            "key": cached, "again": all_again(t, d_model, d_k), "only-attention": 2 * t * d_k,
-            "earlier": with_cache(t - 1, d_model, d_k), "no-mixture": cached - t * d_k,
+            "key": cached, "again": products_without_cache(t, d_model, d_k), "only-attention": 2 * t * d_k,
+            "earlier": products_with_cache(t - 1, d_model, d_k), "no-mixture": cached - t * d_k,
         },
         "forgets": {
             "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",
@@ -162,7 +162,7 @@ def tasks() -> Mapping[str, Task]:
     return tasks_of(load, facts)
 
 
-def sharing(model: Model, own: int) -> str:
+def name_sharing(model: Model, own: int) -> str:
     """What sharing is called if so many heads have keys and values of their own."""
     return {model.heads: "multi-head", 1: "one for all"}.get(own, "grouped")
 

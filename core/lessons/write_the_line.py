@@ -44,7 +44,7 @@ class LineTask(Task):
             return f"`{line}`" + (f", or in NumPy `{'; '.join(several)}`" if several[1:] else "")
         return f"`{self.question.placeholder}({line.partition(' = ')[2]})[{part.row}]`: rows are counted from 0"
 
-    def made(self, text: str) -> Matrix | None:
+    def compute(self, text: str) -> Matrix | None:
         """The matrix that a line makes here; None if it makes none."""
         try:
             return self.here.compute(read_line(text))
@@ -109,7 +109,7 @@ def exercise() -> Exercise:
     """The exercise on which the lines are computed, with a part for each of them."""
     base = bank.load(load().exercise)
     others = {name: np.array(rows) for name, rows in load().inputs.items()}
-    return _asking(replace(base, inputs={**base.inputs, **others}))
+    return _with_questions(replace(base, inputs={**base.inputs, **others}))
 
 
 @cache
@@ -119,10 +119,10 @@ def _elsewhere() -> Exercise:
     random = np.random.default_rng(0)
     shapes = {"X": (n, d_model), "W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
     drawn = {name: random.normal(size=shape).round(2) for name, shape in shapes.items()}
-    return _asking(replace(exercise(), tokens=tuple("abcde"), inputs=drawn))
+    return _with_questions(replace(exercise(), tokens=tuple("abcde"), inputs=drawn))
 
 
-def _asking(exercise: Exercise) -> Exercise:
+def _with_questions(exercise: Exercise) -> Exercise:
     parts = tuple(_part(exercise, line) for line in load().lines)
     return replace(exercise, questions=(ExerciseQuestion(id="lines", title="", text="", graph="", parts=parts),))
 

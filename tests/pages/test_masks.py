@@ -39,7 +39,7 @@ def test_the_first_picture_waits_for_its_own_predictions_only():
 
 def test_the_first_row_behind_the_mask_is_drawn_in_the_same_figure_once_it_is_answered():
     hidden, first = {"masks.hidden": "10"}, {"masks.first": "all 0"}
-    unmasked = [f"{weight:.2f}" for weight in masks.instead("no mask").weights[0]]
+    unmasked = [f"{weight:.2f}" for weight in masks.trace_with("no mask").weights[0]]
     for answers, texts, gone in (
         ({}, unmasked, 0), (hidden, ["?", *unmasked[1:]], 10), (first, ["1.00", *["0.00"] * 4], 4),
         (hidden | first, ["1.00", *["0.00"] * 4], 10),
@@ -55,21 +55,21 @@ def test_the_causal_mask_stands_beside_what_may_stand_in_its_place():
     at = screen("masks", **MASKS)
     for instead in masks.INSTEAD:
         at.button_group(key="masks.instead").set_value(instead).run()
-        np.testing.assert_allclose(matrix(at, "Weights"), masks.causal().weights, rtol=1e-9)
+        np.testing.assert_allclose(matrix(at, "Weights"), masks.causal_trace().weights, rtol=1e-9)
         weights = drawn(at, "Weights")
-        np.testing.assert_allclose(weights["other"]["values"], masks.instead(instead).weights, rtol=1e-9)
+        np.testing.assert_allclose(weights["other"]["values"], masks.trace_with(instead).weights, rtol=1e-9)
         assert picture(at)["comparison"] == ["−∞ before the softmax", instead]
         assert "other" in drawn(at, "Context")
-        assert any(masks.mistake(instead).title in caption.value for caption in at.caption)
+        assert any(masks.mistake_of(instead).title in caption.value for caption in at.caption)
     assert recomputed(at, 0) == 2
 
 
 def test_masked_padding_stands_beside_padding_that_is_not():
     at = screen("masks", **MASKS)
     assert np.isneginf(matrix(at, "Masked scores", 2)[:, 3:]).all()
-    np.testing.assert_allclose(matrix(at, "Weights", 2), masks.padded(masked=True).weights, rtol=1e-9)
+    np.testing.assert_allclose(matrix(at, "Weights", 2), masks.padded_trace(masked=True).weights, rtol=1e-9)
     unmasked = drawn(at, "Weights", 2)["other"]["values"]
-    np.testing.assert_allclose(unmasked, masks.padded(masked=False).weights, rtol=1e-9)
+    np.testing.assert_allclose(unmasked, masks.padded_trace(masked=False).weights, rtol=1e-9)
     assert drawn(at, "Masked scores", 2)["step"]["kind"] == "given", "the browser hides later words, not columns"
 
 
@@ -97,7 +97,7 @@ def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, drag
 @pytest.mark.parametrize("t", [1, 4])
 def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
     at = screen("word-by-word", **WRITING, **{"word-by-word.words": str(t)})
-    trace = word_by_word.written(t)
+    trace = word_by_word.written_trace(t)
     assert recomputed(at, 0) == 7
     np.testing.assert_allclose(matrix(at, "Context"), trace.context[-1:], rtol=1e-9)
     np.testing.assert_allclose(matrix(at, "Keys")[-1:], matrix(at, "Key"), rtol=1e-9)
@@ -112,8 +112,8 @@ def test_what_whole_texts_take_is_the_sum_over_their_words_once_that_is_answered
     assert not taken(question="word-by-word.forgets")
     (table,) = taken(**{"word-by-word.cached": "57"})
     for n, *counts in zip(*([int(cell.replace(",", "")) for cell in column] for column in table.values()), strict=True):
-        again = sum(word_by_word.all_again(t, 768, 64) for t in range(1, n + 1))
-        kept = sum(word_by_word.with_cache(t, 768, 64) for t in range(1, n + 1))
+        again = sum(word_by_word.products_without_cache(t, 768, 64) for t in range(1, n + 1))
+        kept = sum(word_by_word.products_with_cache(t, 768, 64) for t in range(1, n + 1))
         assert counts == [again, kept, round(again / kept)]
 
 
@@ -137,7 +137,7 @@ def test_a_row_is_drawn_with_its_word_and_those_above_the_last_wait_for_the_answ
     states = [[block["state"] for block in line["blocks"]] for line in sent["lines"]]
     ahead = ["ahead"] * 5
     assert states == [["", "gone", *ahead[2:]], ["", "", *ahead[2:]], ahead, ahead, ahead]
-    assert before[1][:2] == [f"{weight:.2f}" for weight in word_by_word.written(2).weights[1]]
+    assert before[1][:2] == [f"{weight:.2f}" for weight in word_by_word.written_trace(2).weights[1]]
     assert rows_of(screen("word-by-word", **ALL_WORDS))[:4] == [["?"] * 5] * 4
     sent = data(screen("word-by-word", question="word-by-word.changed", **WRITING, **ALL_WORDS), "tally")[0]
     for old, line in zip(before[:4], sent["lines"], strict=False):
@@ -154,7 +154,7 @@ def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgo
     assert header["row"] == [0, 0, 3], "the word that is asked about, before it forgets"
     shown = {"word-by-word.show": "true", "question": "word-by-word.forgets"}
     _, weights = threads(*components(screen("word-by-word", **ALL_WORDS, **shown), "threads"))
-    np.testing.assert_allclose(weights[0, 2] / 65_534, masks.window(2).weights, atol=1e-5)
+    np.testing.assert_allclose(weights[0, 2] / 65_534, masks.windowed_trace(2).weights, atol=1e-5)
     predicted = screen("word-by-word", question="word-by-word.forgets", **WRITING)
     assert figure(predicted)[0]["row"] == [0, 2, 3], "the window that was predicted"
 
@@ -177,7 +177,7 @@ def test_a_square_is_a_product_and_those_that_are_left_are_the_answer():
     at = screen("word-by-word", question="word-by-word.cached")
     (sent,) = data(at, "tally")
     squares = [[block["wide"] * block["high"] for block in line["blocks"]] for line in sent["lines"]]
-    assert sum(map(sum, squares)) == word_by_word.all_again(5, 3, 3)
+    assert sum(map(sum, squares)) == word_by_word.products_without_cache(5, 3, 3)
     speak(at, *components(at, "tally"), {"left": sum(squares[-1])})
     assert marks(at)[0].startswith(":green")
     (sent,) = data(at, "tally")
@@ -215,12 +215,12 @@ def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicte
 def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards():
     header, weights = threads(*components(screen("masks", question="masks.after"), "threads"))
     assert (weights[0, 1] == 65_535).all()
-    np.testing.assert_allclose(weights[0, 0] / 65_534, masks.instead("no mask").weights, atol=1e-5)
+    np.testing.assert_allclose(weights[0, 0] / 65_534, masks.trace_with("no mask").weights, atol=1e-5)
     shown = {"masks.show": "true", "question": "masks.after"}
     header, weights = threads(*components(screen("masks", **shown), "threads"))
     assert header["names"][:2] == ["no mask", "−∞ before the softmax"]
-    np.testing.assert_allclose(weights[0, 1] / 65_534, masks.causal().weights, atol=1e-5)
-    np.testing.assert_allclose(weights[0, 2] / 65_534, masks.instead("0 after the softmax").weights, atol=1e-5)
+    np.testing.assert_allclose(weights[0, 1] / 65_534, masks.causal_trace().weights, atol=1e-5)
+    np.testing.assert_allclose(weights[0, 2] / 65_534, masks.trace_with("0 after the softmax").weights, atol=1e-5)
     known = {name: text for name, text in MASKS.items() if name not in ("masks.padding", "masks.where")}
     _, weights = threads(*components(screen("masks", **known, question="masks.padding"), "threads"))
     assert (weights[0, 1] == 65_535).all()
@@ -285,7 +285,7 @@ def test_the_weights_that_become_0_are_pressed_and_the_mask_is_drawn_with_the_an
     at = screen("masks")
     (sent,) = data(at, "tally")
     assert [[float(block["text"].removeprefix("≈ ")) for block in line["blocks"]] for line in sent["lines"]] == [
-        [pytest.approx(weight, abs=0.0051) for weight in row] for row in masks.instead("no mask").weights
+        [pytest.approx(weight, abs=0.0051) for weight in row] for row in masks.trace_with("no mask").weights
     ]
     assert not any(block["state"] for line in sent["lines"] for block in line["blocks"])
     speak(at, *components(at, "tally"), {"gone": "1 2 3 4 7 8 9 13 14 19"})

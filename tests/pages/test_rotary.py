@@ -29,7 +29,7 @@ def whole(points):
 def test_at_first_the_score_is_known_where_the_words_are_and_nowhere_else():
     sent = figure()
     assert known(sent) == {(5, 3)}
-    assert sent["turned"][0] == [[-2, rotary.at_distance(-2)]]
+    assert sent["turned"][0] == [[-2, rotary.score_at_distance(-2)]]
     assert sent["added"][0] == sent["added"][1] == []
     assert known(sent, 2) == {(5, 3)}
     assert sent["asks"]

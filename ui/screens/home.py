@@ -196,7 +196,7 @@ def _offer_road(road: Road) -> None:
 
 def _picture(step: Step, number: int, result: Result) -> Picture:
     is_answered = result.status == "correct"
-    trace = tour.evaluated(number, is_answered=is_answered)
+    trace = tour.evaluate_step(number, is_answered=is_answered)
     node, row, column = (is_answered and step.found) or step.opening
     opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
     shown = excerpt.keep_only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices)

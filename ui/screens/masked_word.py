@@ -6,7 +6,7 @@ import streamlit as st
 from core.graph.tex import emphasised, plain
 from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError, StoredText
-from core.lessons.task import nearest
+from core.lessons.task import nearest_option
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
 from ui.charts import bars, drawing, gap_counts, threads
@@ -140,7 +140,7 @@ def teach_on_stored_text(asked: Asked) -> None:
             lit=MASK, asked=MASK, mine=places.get(asked.text()), asks=not is_open,
             marks=tuple((percent, name.split()[-1]) for name, percent in places.items()),
         )  # fmt: skip
-        gap_counts.draw(drawn, key="places", on={"share": lambda share: asked.answer(nearest(places, share))})
+        gap_counts.draw(drawn, key="places", on={"share": lambda share: asked.answer(nearest_option(places, share))})
     else:
         _show_counted(text, (start, before), asked)
 

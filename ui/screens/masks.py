@@ -44,7 +44,7 @@ def tasks() -> Mapping[str, Task]:
     if gone is None or (row := masks.first_wrong_row(gone)) is None:
         return all_
     hidden = all_["hidden"]
-    return {**all_, "hidden": replace(hidden, facts={**hidden.facts, "row": masks.seen(gone, row)})}
+    return {**all_, "hidden": replace(hidden, facts={**hidden.facts, "row": masks.name_seen_words(gone, row)})}
 
 
 def _pressed() -> Mask | None:
@@ -66,12 +66,12 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         return
     if asked.name in OF_PADDING:
         word, words = masks.load().before_padding, masks.padded_words()
-        ways = {_NO_MASK: masks.padded(masked=False), _PADDING: masks.padded(masked=True)}
+        ways = {_NO_MASK: masks.padded_trace(masked=False), _PADDING: masks.padded_trace(masked=True)}
         shows = {"padding": _NO_MASK, "where": _PADDING}
     else:
-        words, ways = masks.words(), {_NO_MASK: masks.instead(_NO_MASK), _BEFORE: masks.causal()}
+        words, ways = masks.words(), {_NO_MASK: masks.trace_with(_NO_MASK), _BEFORE: masks.causal_trace()}
         word, shows = masks.load().word, _SHOWS
-        ways |= {name: masks.instead(name) for name in masks.INSTEAD if name != _NO_MASK}
+        ways |= {name: masks.trace_with(name) for name in masks.INSTEAD if name != _NO_MASK}
     i, names = words.index(word), list(ways)
     waiting = {way for way in shows.values() if not asked.is_open(*(name for name, its in shows.items() if its == way))}
     way = shows.get(asked.name, names[0])
@@ -111,13 +111,13 @@ def _draw_weights(asked: Asked) -> None:
     """
     words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open(*_OF_WEIGHTS)
     behind = len(words) if is_known else int(asked.name == "first" and asked.is_open("first"))
-    weights = np.vstack([masks.causal().weights[:behind], masks.instead(_NO_MASK).weights[behind:]])
-    gone, veiled = masks.later(), ~masks.later() & is_open
+    weights = np.vstack([masks.causal_trace().weights[:behind], masks.trace_with(_NO_MASK).weights[behind:]])
+    gone, veiled = masks.later_words(), ~masks.later_words() & is_open
     gone[behind:] &= is_open
     veiled[:behind] = False
     count = asked.number(weights.size) if asked.name == "hidden" else None
     pressed = _pressed()
-    mine = next((one for one in masks.hidden().values() if one.sum() == count), ()) if pressed is None else pressed
+    mine = next((one for one in masks.hidden_sets().values() if one.sum() == count), ()) if pressed is None else pressed
     is_told = asked.name == "hidden" and asked.marks["hidden"].message == asked.tasks["hidden"].facts["row"]
     tally.draw(
         Tally(
@@ -138,7 +138,7 @@ def _answer(asked: Asked, places: str) -> None:
 
 def _counted(places: str) -> str:
     """How many weights were taken away; none, if they are as many as the mask hides and others."""
-    gone, hidden = {int(place) for place in places.split()}, {*np.flatnonzero(masks.later()).tolist()}
+    gone, hidden = {int(place) for place in places.split()}, {*np.flatnonzero(masks.later_words()).tolist()}
     return str(len(gone) if len(gone) != len(hidden) or gone == hidden else 0)
 
 
@@ -146,7 +146,7 @@ def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
     if is_known:
         return "All rows are behind the mask."
     if is_open:
-        counted = " + ".join(str(many) for many in masks.later().sum(axis=1).tolist() if many)
+        counted = " + ".join(str(many) for many in masks.later_words().sum(axis=1).tolist() if many)
         return f"{counted} become 0. What happens to those that are left?"
     return "The first row is behind the mask." if behind else "No mask."
 
@@ -155,10 +155,10 @@ def compare_with_instead() -> None:
     """The causal mask, together with what is chosen in its place."""
     ways = tuple(masks.INSTEAD)
     name = widgets.one_of("Compare −∞ before the softmax with", ways, "masks.instead", usual=ways[0])
-    mistake, row = masks.mistake(name), masks.words().index(masks.load().word)
-    whole = picture.of(masks.causal(), masks.CAUSAL, masks.words(), name="A causal mask")
-    names, other = ("−∞ before the softmax", name), masks.instead(name)
-    both = compare(whole, masks.causal(), masks.CAUSAL, other, masks.CAUSAL, names, mistake.why)
+    mistake, row = masks.mistake_of(name), masks.words().index(masks.load().word)
+    whole = picture.of(masks.causal_trace(), masks.CAUSAL, masks.words(), name="A causal mask")
+    names, other = ("−∞ before the softmax", name), masks.trace_with(name)
+    both = compare(whole, masks.causal_trace(), masks.CAUSAL, other, masks.CAUSAL, names, mistake.why)
     shown = replace(_excerpt(both), opening=Cell(node="weights", row=row, column=row))
     screen.show(shown, key="machine of masks")
     st.caption(f"**{plain(mistake.title)}.** {plain(mistake.why)}")
@@ -167,16 +167,16 @@ def compare_with_instead() -> None:
 def compare_with_window() -> None:
     """A sliding window of as many words as the student chooses, together with the causal mask."""
     size = widgets.slider("Words in the window", "masks.window", usual=2, least=1, most=len(masks.words()))
-    form, trace = masks.windowed(size), masks.window(size)
+    form, trace = masks.windowed_form(size), masks.windowed_trace(size)
     whole = picture.of(trace, form, masks.words(), name="A sliding window")
     names = (form.mask.called, masks.CAUSAL.mask.called)
-    both = compare(whole, trace, form, masks.causal(), masks.CAUSAL, names)
+    both = compare(whole, trace, form, masks.causal_trace(), masks.CAUSAL, names)
     screen.show(_excerpt(both), key="machine of the window")
 
 
 def show_padding() -> None:
     """Padding that is masked, together with padding that is not."""
-    words, masked, unmasked = masks.padded_words(), masks.padded(masked=True), masks.padded(masked=False)
+    words, masked, unmasked = masks.padded_words(), masks.padded_trace(masked=True), masks.padded_trace(masked=False)
     whole = picture.of(masked, masks.CAUSAL, words, name="Padding")
     shown = _excerpt(compare(whole, masked, masks.CAUSAL, unmasked, LEARNED, ("padding masked", "no mask")))
     formula, note = "padding hidden", "The scaled score, or −∞ in a column of padding."

@@ -91,7 +91,7 @@ def compare(bank: Bank) -> None:
 def _cosines(word: str, both: Mapping[str, list[Occurrence]]) -> None:
     with st.container(horizontal=True):
         first, second = both[UNDIVIDED]
-        st.metric("Cosine before", f"{cosine(first.before, second.before):.4f}", border=True)
+        st.metric("Cosine before", f"{cosine(first.vector, second.vector):.4f}", border=True)
         for way, (first, second) in both.items():
-            st.metric(f"After, {way}", f"{cosine(first.after, second.after):.4f}", border=True)
+            st.metric(f"After, {way}", f"{cosine(first.context, second.context):.4f}", border=True)
     st.caption(f"The cosine between the *{plain(word)}* of A and that of B, before and after one round.")

@@ -44,7 +44,7 @@ def show_figure(asked: Asked, seed: int) -> None:
     threads.draw(
         Threads(
             name="What it attends to", tokens=pizza.tokens, tall=True,
-            weights=(pizza.made if name == "wanted" else pizza.undivided).weights[None, None],
+            weights=(pizza.made_trace if name == "wanted" else pizza.plain_trace).weights[None, None],
             row=Row(0, 0, pizza.it), veiled=frozenset(Row(0, 0, row) for row in range(n) if is_covered),
             asks="word" if is_covered and name != "shuffled" else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
@@ -59,7 +59,7 @@ def tell_made(asked: Asked) -> None:
     if asked.name == "wanted" and asked.is_open("wanted"):
         st.caption(
             "These weights are not learned from texts: $W_q$ and $W_k$, one column each, are computed from this one "
-            f"sentence so that *it* gives *pizza* {pizza.made.weights[pizza.it, pizza.meant]:.2f}."
+            f"sentence so that *it* gives *pizza* {pizza.made_trace.weights[pizza.it, pizza.meant]:.2f}."
         )
 
 
@@ -75,7 +75,7 @@ def _scores(pizza: Pizza, asked: Asked) -> Picture:
     *offered, _ = pronouns.load().questions["looks"].options
     places = [pizza.tokens.index(word) for word in offered]
     it, meant = offered.index(pizza.tokens[pizza.it]), offered.index(pizza.tokens[pizza.meant])
-    scores = np.array(pizza.undivided.scores[np.ix_(places, places)])
+    scores = np.array(pizza.plain_trace.scores[np.ix_(places, places)])
     if not asked.is_open("back"):
         scores[np.tril_indices_from(scores, -1)] = np.nan  # any pair that is mirrored would tell
     if not asked.is_open("looks"):
@@ -118,7 +118,7 @@ def compare(asked: Asked) -> None:
 def conclude() -> None:
     """What follows from all of it."""
     pizza = pronouns.pizza()
-    count, n = pronouns.favourites(pizza.undivided.scores), len(pizza.tokens)
+    count, n = pronouns.favourites(pizza.plain_trace.scores), len(pizza.tokens)
     st.markdown(
         "## What static vectors cannot do\n\n"
         f"So without learning a word usually attends most to itself: {count} of these {n} words have their highest "

@@ -48,7 +48,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
             },
         )  # fmt: skip
         veils = asked.name == "tried" and not asked.is_open("tried")
-        told = (lesson.row_told(given.words),) if asked.marks[asked.name].is_answered and asked.name != "order" else ()
+        told = (lesson.told_row(given.words),) if asked.marks[asked.name].is_answered and asked.name != "order" else ()
     with here.figure:
         *others, shown = (picture := _picture(given, form)).matrices
         picture = replace(picture, matrices=(*others, replace(shown, lit=told)))

@@ -23,7 +23,7 @@ def show(
             )
         )  # fmt: skip
         st.markdown(
-            f"**{word_by_word.sharing(model, own).capitalize()}**{', as published' if own == model.own else ''}: "
+            f"**{word_by_word.name_sharing(model, own).capitalize()}**{', as published' if own == model.own else ''}: "
             f"{model.layers} layers of {model.heads} heads, of which {model.heads // own} at a time share keys and "
             "values."
         )
@@ -45,7 +45,7 @@ def show(
 
 def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
     """A model: one of its layers, or what is kept in all of them."""
-    name = model.name if own == model.own else f"{model.name}, {word_by_word.sharing(model, own)}"
+    name = model.name if own == model.own else f"{model.name}, {word_by_word.name_sharing(model, own)}"
     if is_open:
         kept = f"{word_by_word.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
         return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]

@@ -49,7 +49,7 @@ def _heads(heads: int, asked: Asked) -> None:
     """The numbers of the words, cut into heads, and over the right shape that of an answer that is not."""
     name = asked.name
     view, mark = _VIEWS[name][asked.is_open(name)], asked.marks[name]
-    told, mine = torch_heads.told(heads, view), tuple[int, ...]()
+    told, mine = torch_heads.describe_figure(heads, view), tuple[int, ...]()
     if isinstance(mark.answer, Numbers) and mark.status == "wrong":
         mine = last_two(mark.answer.values) or ()
         told += f" Dashed: the last two axes of yours, {_TIMES.join(map(str, mine))}." if mine else ""

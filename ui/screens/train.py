@@ -8,7 +8,7 @@ import numpy as np
 import streamlit as st
 
 from core.lessons.before_training import EXPECTED
-from core.lessons.task import nearest
+from core.lessons.task import nearest_option
 from core.models import agreement, training
 from core.models.training import Epoch, Run
 from ui.charts import bars, tally
@@ -186,7 +186,7 @@ def show_shares(asked: Asked, learned: Epoch | None, key: str) -> None:
     n, predicted = len(agreement.sentences(held_out=True)), asked.text()
 
     def expect(share: int) -> None:
-        asked.answer(nearest(EXPECTED, share / 100))
+        asked.answer(nearest_option(EXPECTED, share / 100))
         begin_anew()
 
     def line(name: str, share: float | None, note: str = "") -> Line:

@@ -38,7 +38,7 @@ def show_figure(chosen: ChosenHead, asked: Asked) -> None:
         trained.noun_weights(trained.HEAD)  # takes its time at first, so before the figure leaves room for the boxes
         chosen = replace(chosen, head=trained.HEAD)
     tokens, (layer, head) = chosen.run.tokens, chosen.head.place
-    name = next(iter(trained.asked_about(chosen.text, chosen.head)), "")
+    name = next(iter(trained.questions_about(chosen.text, chosen.head)), "")
     waiting, answer = _waiting(chosen, asked.open), asked.text(name) if name else ""
     row = Row(0, 0, head_picture.focus(chosen.labels))
     threads.draw(
@@ -113,7 +113,7 @@ def _show_kinds(asked: Asked) -> None:
 
 def _waiting(chosen: ChosenHead, opened: Set[str]) -> list[str]:
     """The questions that would be answered by what the head looks at in this sentence."""
-    return [name for name in trained.asked_about(chosen.text, chosen.head) if name not in opened]
+    return [name for name in trained.questions_about(chosen.text, chosen.head) if name not in opened]
 
 
 def show_head(chosen: ChosenHead, opened: Set[str]) -> None:

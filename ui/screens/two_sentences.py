@@ -10,7 +10,7 @@ from core.graph.form import CROSS
 from core.graph.nodes import shown
 from core.lessons import fitting, two_sentences
 from core.lessons.fitting import Box, Column
-from core.lessons.task import nearest
+from core.lessons.task import nearest_option
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes, threads
 from ui.charts.shape_boxes import Boxes
@@ -50,7 +50,7 @@ def show_figure(asked: Asked) -> None:
                 veiled=frozenset(Row(0, 0, i) for i in covered), asks="" if is_open else "share",
                 expected=shares.get(asked.text()), sums=frozenset([0]),
             ),
-            key="threads of the RNN", on={"share": lambda percent: asked.answer(nearest(shares, percent / 100))},
+            key="threads of the RNN", on={"share": lambda percent: asked.answer(nearest_option(shares, percent / 100))},
         )  # fmt: skip
     else:
         answer, row = asked.text("looks"), Row(0, 0, lesson.tokens.index(lesson.asks))

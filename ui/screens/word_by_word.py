@@ -37,12 +37,12 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 
 def _draw_rows(asked: Asked) -> None:
     """The weights of all words in rows; a word to come has none, and once the last has come, those above wait."""
-    words, later, place = word_by_word.words(), masks.later(), st.container()
+    words, later, place = word_by_word.words(), masks.later_words(), st.container()
     t = widgets.slider("Words read", _WORDS, usual=_usual(), least=1, most=len(words))
     is_last, is_open = t == len(words), asked.is_open("changed")
     row, column = np.indices(later.shape)
     veiled: Mask = np.where(is_last and not is_open, row < t - 1, np.maximum(row, column) >= t)
-    weights, so_far = word_by_word.written(len(words)).weights, " ".join(words[:t])
+    weights, so_far = word_by_word.written_trace(len(words)).weights, " ".join(words[:t])
     drawn = Tally(
         name="What each word attends to so far",
         lines=tally.lines_of_weights(words, weights, gone=later & ~veiled, veiled=veiled, many=t),
@@ -57,7 +57,7 @@ def _draw_threads(asked: Asked) -> None:
     words, lesson, is_open = word_by_word.words(), word_by_word.load(), asked.is_open("forgets")
     forgetting = words.index(lesson.forgetting)
     sizes = [0, *range(lesson.window + 1, 0, -1)]
-    ways = {_window(size): word_by_word.written(len(words), size).weights for size in sizes}
+    ways = {_window(size): word_by_word.written_trace(len(words), size).weights for size in sizes}
     waits = () if is_open else range(1, len(ways))
     threads.draw(
         Threads(
@@ -138,8 +138,8 @@ def show_count() -> None:
         r"$3\,n\,d_{\text{model}} d_k + n(n+1)\,d_k$. A head as large as those of the smallest GPT-2, which itself "
         rf"reads 1,024 tokens, has $d_{{\text{{model}}}} = {d_model}$ and $d_k = {d_k}$:"
     )
-    again = [word_by_word.all_again_so_far(n, d_model, d_k) for n in _TEXTS]
-    cached = [word_by_word.with_cache_so_far(n, d_model, d_k) for n in _TEXTS]
+    again = [word_by_word.total_without_cache(n, d_model, d_k) for n in _TEXTS]
+    cached = [word_by_word.total_with_cache(n, d_model, d_k) for n in _TEXTS]
     times = [round(one / other) for one, other in zip(again, cached, strict=True)]
     named = {"words": _TEXTS, "everything again": again, "with what is kept": cached, "times fewer": times}
     tables.draw({name: [f"{number:,}" for number in numbers] for name, numbers in named.items()})
@@ -148,7 +148,7 @@ def show_count() -> None:
 @cache
 def _new_word(t: int) -> Picture:
     """The row of word t, with the keys and values kept, and the triangle that it is the last row of."""
-    trace, words = word_by_word.written(t), word_by_word.words()[:t]
+    trace, words = word_by_word.written_trace(t), word_by_word.words()[:t]
     made = picture.draw_matrices(trace, masks.CAUSAL, words, shown(masks.CAUSAL))
 
     def last(node: str, **other: Any) -> DrawnMatrix:

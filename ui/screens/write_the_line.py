@@ -121,7 +121,7 @@ def _made(id: str) -> DrawnMatrix:
     """What is asked for, or what the line makes: with what is asked for, number by number if it is as large."""
     task, name = write_the_line.tasks()[id], _name(id)
     key = f"{_PREFIX}{id}"
-    M = None if contents.is_draft(key) else task.made(contents.text(key))
+    M = None if contents.is_draft(key) else task.compute(contents.text(key))
     asked = _drawn(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
     if M is None:
         return asked

@@ -27,10 +27,10 @@ def test_padding_that_is_masked_is_what_torch_makes_of_it():
     Qt, Kt, Vt = (torch.tensor(X @ DOG[name]) for name in ("W_q", "W_k", "W_v"))
     seen = torch.tensor([True, True, True, False, False]).expand(5, 5)
     context = torch.nn.functional.scaled_dot_product_attention(Qt, Kt, Vt, attn_mask=seen)
-    np.testing.assert_allclose(masks.padded(masked=True).context, context, rtol=1e-12, atol=1e-15)
-    assert not masks.padded(masked=True).weights[:, 3:].any()
-    assert np.isneginf(masks.padded(masked=True).masked_scores[:, 3:]).all()
-    np.testing.assert_array_equal(masks.padded(masked=False).X, X)
+    np.testing.assert_allclose(masks.padded_trace(masked=True).context, context, rtol=1e-12, atol=1e-15)
+    assert not masks.padded_trace(masked=True).weights[:, 3:].any()
+    assert np.isneginf(masks.padded_trace(masked=True).masked_scores[:, 3:]).all()
+    np.testing.assert_array_equal(masks.padded_trace(masked=False).X, X)
     assert masks.padded_words() == ("the", "dog", "chased", "padding 1", "padding 2")
 
 
@@ -42,8 +42,8 @@ def test_what_stands_in_place_of_minus_infinity_is_the_mistake_of_that_name():
     expected = {"0 after the softmax": cut, "0 before the softmax": later_as_zero, "no mask": unmasked}
     assert expected.keys() == masks.INSTEAD.keys()
     for name, weights in expected.items():
-        np.testing.assert_allclose(masks.instead(name).weights, weights, rtol=1e-12)
-        assert masks.mistake(name) is MISTAKES[masks.INSTEAD[name]]
+        np.testing.assert_allclose(masks.trace_with(name).weights, weights, rtol=1e-12)
+        assert masks.mistake_of(name) is MISTAKES[masks.INSTEAD[name]]
 
 
 def answers():

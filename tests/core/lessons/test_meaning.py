@@ -27,7 +27,7 @@ def by_hand(sentence, divisor):
 @pytest.mark.parametrize(("way", "divisor"), [(UNDIVIDED, 1), (DIVIDED, 50**0.5), (MEAN, np.inf)])
 @pytest.mark.parametrize("name", ["a", "b"])
 def test_a_round_is_what_loops_make_of_it(way, divisor, name):
-    assert found(BANK[name], way).after == pytest.approx(by_hand(BANK[name], divisor))
+    assert found(BANK[name], way).context == pytest.approx(by_hand(BANK[name], divisor))
 
 
 @pytest.mark.parametrize(
@@ -36,9 +36,9 @@ def test_a_round_is_what_loops_make_of_it(way, divisor, name):
 )
 def test_bank_moves_little(way, cosine, band):
     a, b = found(BANK["a"], way), found(BANK["b"], way)
-    assert np.array_equal(a.before, b.before)
-    assert minilm.cosine(a.after, b.after) == pytest.approx(cosine, abs=5e-5)
-    assert meaning.band(minilm.cosine(a.after, b.after)) == band
+    assert np.array_equal(a.vector, b.vector)
+    assert minilm.cosine(a.context, b.context) == pytest.approx(cosine, abs=5e-5)
+    assert meaning.band(minilm.cosine(a.context, b.context)) == band
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_without_positions_a_shuffle_moves_rows_and_with_them_it_changes_all(see
     assert order.shuffled_words(seed) == tuple(order.words()[place] for place in places)
     for positions in (False, True):
         expected, written = attend(X[places], *W, positions=positions), attend(X, *W, positions=positions)
-        shuffled, put = (made(seed, positions=positions) for made in (order.shuffled, order.as_written))
+        shuffled, put = (made(seed, positions=positions) for made in (order.shuffled_trace, order.moved_trace))
         np.testing.assert_allclose(shuffled.context, expected.context, rtol=1e-12)
         for row, place in enumerate(places):
             np.testing.assert_array_equal(put.context[row], written.context[place])

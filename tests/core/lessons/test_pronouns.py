@@ -39,7 +39,7 @@ def test_shuffling_the_words_only_shuffles_the_weights(seed):
     shuffled = pronouns.pizza().shuffled(seed)
     assert shuffled.tokens == tuple(pronouns.pizza().tokens[place] for place in places)
     back = np.argsort(places)
-    assert shuffled.undivided.weights[np.ix_(back, back)] == pytest.approx(attend(X).weights)
+    assert shuffled.plain_trace.weights[np.ix_(back, back)] == pytest.approx(attend(X).weights)
 
 
 def test_the_largest_difference_that_a_shuffling_makes_is_one_of_rounding():

@@ -87,4 +87,4 @@ def test_each_thing_is_struck_out_of_the_code():
     whole = torch_class.lines(torch_class.NOTHING_LEFT_OUT)
     for left_out, many in {"super().__init__()": 1, "nn.Parameter": 3, "nn.Module": 1}.items():
         assert sum(map(str.__ne__, torch_class.lines(left_out), whole)) == many
-        assert [line.replace("~~", "") for line in torch_class.struck(left_out)] == list(whole)
+        assert [line.replace("~~", "") for line in torch_class.strike_out(left_out)] == list(whole)

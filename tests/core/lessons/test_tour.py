@@ -136,7 +136,7 @@ def test_the_prompts_hold_computed_figures():
 @pytest.mark.parametrize("number", range(1, 10))
 def test_what_is_asked_is_not_shown_before_it_is_answered(number):
     step = tour.load().steps[number - 1]
-    before, after = (tour.evaluated(number, is_answered=answered) for answered in (False, True))
+    before, after = (tour.evaluate_step(number, is_answered=answered) for answered in (False, True))
     whole = EXERCISE.traces[step.graph]
     for name in step.matrices:
         assert np.isnan(before.matrices[name]).any() == (name in {cell[0] for cell in (*step.covered, *step.asked)})
@@ -152,7 +152,7 @@ def test_the_number_that_is_explained_at_first_is_of_the_word_that_is_followed_o
     for number, step in enumerate(tour.load().steps[1:], 2):
         node, row, column = step.opening
         assert (row == tour.FOCUS) == ((node, tour.FOCUS, "*") not in step.asked)
-        M = tour.evaluated(number, is_answered=False).matrices[node]
+        M = tour.evaluate_step(number, is_answered=False).matrices[node]
         assert np.isfinite(M[EXERCISE.tokens.index(row), tour.columns(node).index(column)])
 
 

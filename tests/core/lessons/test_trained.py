@@ -80,10 +80,10 @@ def test_a_rule_that_a_head_does_follow_would_be_right():
 
 def test_a_sentence_is_covered_only_in_the_head_that_is_asked_about():
     head = minilm.Head(4, 2)
-    assert trained.asked_about(f"  {PIZZA.upper()} ", head) == ("predict",)
-    assert trained.asked_about(WIDE, head) == ("wide",)
-    assert not trained.asked_about(TIRED, head)
-    assert not trained.asked_about(PIZZA, minilm.Head(4, 3))
+    assert trained.questions_about(f"  {PIZZA.upper()} ", head) == ("predict",)
+    assert trained.questions_about(WIDE, head) == ("wide",)
+    assert not trained.questions_about(TIRED, head)
+    assert not trained.questions_about(PIZZA, minilm.Head(4, 3))
 
 
 def test_without_the_model_a_question_says_what_to_do(tmp_path, monkeypatch):

@@ -6,13 +6,13 @@ import pytest
 from core import exercises
 from core.lessons import word_by_word
 from core.lessons.word_by_word import (
-    all_again,
-    all_again_so_far,
     bytes_of_word,
     gigabytes,
-    sharing,
-    with_cache,
-    with_cache_so_far,
+    name_sharing,
+    products_with_cache,
+    products_without_cache,
+    total_with_cache,
+    total_without_cache,
 )
 
 DOG = exercises.load("dog-tail").inputs
@@ -55,21 +55,21 @@ def written(n, *, cached):
 
 def test_the_formulas_count_what_is_really_multiplied():
     again, cached = written(5, cached=False)[1], written(5, cached=True)[1]
-    assert [all_again(t, 3, 3) for t in range(1, 6)] == again == [33, 78, 135, 204, 285]
-    assert [with_cache(t, 3, 3) for t in range(1, 6)] == cached == [33, 39, 45, 51, 57]
-    assert all_again_so_far(5, 3, 3) == sum(again)
-    assert with_cache_so_far(5, 3, 3) == sum(cached)
+    assert [products_without_cache(t, 3, 3) for t in range(1, 6)] == again == [33, 78, 135, 204, 285]
+    assert [products_with_cache(t, 3, 3) for t in range(1, 6)] == cached == [33, 39, 45, 51, 57]
+    assert total_without_cache(5, 3, 3) == sum(again)
+    assert total_with_cache(5, 3, 3) == sum(cached)
 
 
 def test_with_the_cache_the_new_word_becomes_the_same():
     expected = written(5, cached=False)[0]
     np.testing.assert_allclose(written(5, cached=True)[0], expected, rtol=1e-12)
-    np.testing.assert_allclose(word_by_word.written(5).context[-1], expected, rtol=1e-12)
+    np.testing.assert_allclose(word_by_word.written_trace(5).context[-1], expected, rtol=1e-12)
 
 
 def test_a_window_shares_out_what_it_hides():
     """Of *its*: what *dog* and *the* had goes to *chased* and to itself, in the ratio that they had."""
-    whole, seen = word_by_word.written(5).weights[3], word_by_word.written(5, 2).weights[3]
+    whole, seen = word_by_word.written_trace(5).weights[3], word_by_word.written_trace(5, 2).weights[3]
     assert seen[:2].tolist() == [0, 0]
     np.testing.assert_allclose(seen[2:4], whole[2:4] / whole[2:4].sum(), rtol=1e-12)
     message = word_by_word.tasks()["forgets"].mark("the words left share it").message
@@ -99,7 +99,7 @@ def test_the_larger_model_keeps_less_as_its_heads_share():
         message == "Right: 2.15 GB against 1.34 GB for 4,096 tokens. Without sharing, Llama 2 70B would keep 10.74 GB."
     )
     one, other = word_by_word.load().compared
-    assert [(sharing(model, own), own) for model in [word_by_word.model(other)] for own in model.choices] == [
+    assert [(name_sharing(model, own), own) for model in [word_by_word.model(other)] for own in model.choices] == [
         ("multi-head", 64), *(("grouped", own) for own in (32, 16, 8, 4, 2)), ("one for all", 1),
     ]  # fmt: skip
     assert word_by_word.model(one).own == word_by_word.model(one).heads

@@ -173,8 +173,8 @@ def test_what_cannot_be_computed_costs_nothing_and_is_told_why(id, text, says):
 def test_what_a_line_makes_can_be_shown():
     X = TASKS["Y"].here.given.names["X"]
     S = X @ X.T
-    np.testing.assert_allclose(TASKS["Y"].made("S @ X"), S @ X)
-    assert TASKS["Y"].made("S @") is None
+    np.testing.assert_allclose(TASKS["Y"].compute("S @ X"), S @ X)
+    assert TASKS["Y"].compute("S @") is None
 
 
 @given(
