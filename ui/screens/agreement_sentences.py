@@ -162,7 +162,7 @@ def show_epoch(run: Run, asked: Asked) -> None:
     )
     if asked.is_open("prediction"):
         st.header("What it gets wrong", anchor=False)
-        st.markdown(_by_noun(learned))
+        st.markdown(_means_by_noun(learned))
     st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
 
@@ -176,7 +176,7 @@ def _picture(sentence: Sentence, learned: Snapshot) -> Picture:
     return chain(f"Weights of “{sentence.text}”", (scaled, weights), {"": (weights,)}, opening=noun)
 
 
-def _by_noun(learned: Snapshot) -> str:
+def _means_by_noun(learned: Snapshot) -> str:
     right = agreement_model.right_by_noun(learned)
     partly = ", ".join(f"*{noun}* ({sum(marks)} of {len(marks)})" for noun, marks in right.items() if not all(marks))
     whole = sum(all(marks) for marks in right.values())

@@ -32,7 +32,7 @@ _OF_ALL = ("off", "alike")
 def show_figure(text: str, asked: Asked) -> None:
     """The way of each token's state through the layers, with switches; three questions are answered in it."""
     is_open, name = asked.is_open, asked.name
-    without = _without(asked)
+    without = _parts_off(asked)
     tokens = minilm.read(text).tokens
     is_usual = text == trained.pizza()
     answer, word = asked.text("last"), asked.text("mostly")
@@ -46,7 +46,7 @@ def show_figure(text: str, asked: Asked) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            told=_told(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off"))
+            told=_describe_cosine(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off"))
             if has_switches else "A bar is the state after its layer, in %.", switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
@@ -62,7 +62,7 @@ def show_figure(text: str, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
+def _describe_cosine(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     if not without:
         return "A switch is for one layer, a name above for all."
     of_two = name == "alike"
@@ -75,7 +75,7 @@ def _told(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
     return told.replace("-", "−")
 
 
-def _without(asked: Asked) -> LeftOut:
+def _parts_off(asked: Asked) -> LeftOut:
     """What is switched off, but for what the question before has left so: there it is on again until it is pressed."""
     left = {(int(layer), PARTS[1]) for layer in [asked.text("off")] if layer}
     is_left = asked.name == "alike" and not asked.text() and left == {*_OFF.value()}

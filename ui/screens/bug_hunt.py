@@ -141,17 +141,17 @@ def show_output(kinds: frozenset[str], shape: str) -> None:
     output, right = bug_runs.run(kinds, shape), bug_runs.formula(shape)
     words = drawing.distinct(bug_runs.words(shape))
     compared = (
-        _compared("weights", _summed(output.weights), _summed(right.weights), words, (*words, "Σ")),
-        _compared("context", output.context, right.context, words),
+        _with_right("weights", _with_sums(output.weights), _with_sums(right.weights), words, (*words, "Σ")),
+        _with_right("context", output.context, right.context, words),
     )
     picture = replace(several("What the module computes", *compared), is_small=True)
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
     machine.draw(picture, key="machine of the module")
-    st.markdown(f"{_said(output, is_fixed=not kinds)} {_GOAL}")
+    st.markdown(f"{_describe_output(output, is_fixed=not kinds)} {_GOAL}")
 
 
-def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> DrawnMatrix:
+def _with_right(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> DrawnMatrix:
     """The matrix of the first sentence, with that of the formula; where its columns are named, the last has sums."""
     sums = "and sums Σ" if columns else ""
     made, other = (
@@ -163,12 +163,12 @@ def _compared(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns
     return made if np.allclose(made.M, other.M, atol=bug_runs.TOLERANCE) else replace(made, other=other)
 
 
-def _summed(weights: Matrix) -> Matrix:
+def _with_sums(weights: Matrix) -> Matrix:
     """Weights with one more column: the sum of each row."""
     return np.concatenate([weights, weights.sum(axis=-1, keepdims=True)], axis=-1)
 
 
-def _said(output: bug_runs.Output, *, is_fixed: bool) -> str:
+def _describe_output(output: bug_runs.Output, *, is_fixed: bool) -> str:
     """What the module does with that input: how far it is off, or that it agrees."""
     if output.is_right and is_fixed:
         off = max(map(bug_runs.distance_from_torch, bug_runs.inputs()))

@@ -43,8 +43,8 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
         start=tuple((name, getattr(start, name)) for name in start.editable),
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip
-    drawn = _marked(picture_of(challenge, trace), challenge)
-    drawn = drawn if is_whole or _pins_another(challenge) else _only(_with_query(drawn, trace), _asked(challenge))
+    drawn = _mark_rows(picture_of(challenge, trace), challenge)
+    drawn = drawn if is_whole or _pins_another(challenge) else _keep(_add_query(drawn, trace), _shown_names(challenge))
     editor.show(replace(drawn, goal=meter), given, key=f"machine {challenge.id}", on=on)
     return verdict, Solution(cells=cells, change=round(change, 9), edits=chosen_challenge.link_text(typed))
 
@@ -61,7 +61,7 @@ def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping
     )  # fmt: skip
 
 
-def _asked(challenge: Challenge) -> tuple[str, ...]:
+def _shown_names(challenge: Challenge) -> tuple[str, ...]:
     """What may be changed, and after it what the goal measures."""
     measured = (name for one in challenge.measures for name in (one.node, *(one.other or ())[:1]))
     return tuple(dict.fromkeys((*challenges.numbers(challenge).editable, *measured)))
@@ -70,10 +70,10 @@ def _asked(challenge: Challenge) -> tuple[str, ...]:
 def _pins_another(challenge: Challenge) -> bool:
     """Whether a link has pinned a number of another matrix."""
     pinned = screen.PINNED.held()
-    return bool(pinned and pinned[0] and pinned[0] not in _asked(challenge))
+    return bool(pinned and pinned[0] and pinned[0] not in _shown_names(challenge))
 
 
-def _with_query(whole: Picture, trace: Trace) -> Picture:
+def _add_query(whole: Picture, trace: Trace) -> Picture:
     """Above the key weights, with the query of the word whose weights are asked of: what each column counts."""
     weights = next(M for M in whole.matrices if M.name == "weights")
     if len(weights.lit) != 1:
@@ -83,7 +83,7 @@ def _with_query(whole: Picture, trace: Trace) -> Picture:
     return replace(whole, matrices=(*whole.matrices, replace(query, role="query")))
 
 
-def _only(whole: Picture, names: tuple[str, ...]) -> Picture:
+def _keep(whole: Picture, names: tuple[str, ...]) -> Picture:
     """A picture in which only these matrices stand, what follows after what may be changed."""
     given = {M.name for M in whole.matrices if M.kind == "given"}
     after = next((name for name in names if name not in given), "")
@@ -92,7 +92,7 @@ def _only(whole: Picture, names: tuple[str, ...]) -> Picture:
     return replace(whole, places={"compare": places}, is_titled=False, opens_folded=True)
 
 
-def _marked(whole: Picture, challenge: Challenge) -> Picture:
+def _mark_rows(whole: Picture, challenge: Challenge) -> Picture:
     """A picture in which the rows are marked of which the goal asks, where it asks of a single one."""
     asked = {one.node: {row for row, _ in one.cells} for one in challenge.measures}
     rows = {node: tuple(rows) for node, rows in asked.items() if len(rows) == 1}

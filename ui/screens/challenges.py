@@ -49,7 +49,7 @@ def work_on(challenge: Challenge) -> None:
     comes_by_link = chosen_challenge.opens_from_link(_editable(challenge) or (Key.CHALLENGE_SENTENCE,))
     drawn, told, records = st.container(), st.container(), st.container()
     is_whole = _offer_help(challenge)
-    on = {"next": lambda _: _go(_following(challenge))}
+    on = {"next": lambda _: _go(_next_id(challenge))}
     with drawn:
         if isinstance(challenge.start, Numbers):
             worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge, on, is_whole=is_whole)
@@ -98,13 +98,13 @@ def _show_records(challenge: Challenge) -> None:
     best = kept_progress.progress().solved.get(challenge.id)
     if not best:
         return
-    stored = f"The stored solution: {_figures(challenge, *_stored(challenge))}"
+    stored = f"The stored solution: {_describe_cost(challenge, *_stored_cost(challenge))}"
     records = {"Show it": ("", best.fewest)}
     if best.fewest != best.smallest:
         records = {
             "Show the fewest": ("Fewest: ", best.fewest), "Show the smallest": ("Smallest change: ", best.smallest)
         }  # fmt: skip
-    told = " ".join(lead + _figures(challenge, one.cells, one.change) for lead, one in records.values())
+    told = " ".join(lead + _describe_cost(challenge, one.cells, one.change) for lead, one in records.values())
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(f"**Your best.** {told} {stored}")
         for name, (_, solution) in records.items():
@@ -114,13 +114,13 @@ def _show_records(challenge: Challenge) -> None:
             )  # fmt: skip
 
 
-def _figures(challenge: Challenge, cells: int, change: float) -> str:
+def _describe_cost(challenge: Challenge, cells: int, change: float) -> str:
     if isinstance(challenge.start, Sentence):
         return f"{counted(cells, 'word')}, {counted(int(change), 'letter')}."
     return f"{counted(cells, 'number')}, by {change:.4g} in all."
 
 
-def _stored(challenge: Challenge) -> tuple[int, float]:
+def _stored_cost(challenge: Challenge) -> tuple[int, float]:
     if isinstance(challenge.start, Sentence):
         from core.practice import sentence_challenge
 
@@ -158,12 +158,12 @@ def _offer_help(challenge: Challenge) -> bool:
         is_solved = challenge.id in kept_progress.progress().solved
         st.button(
             "Next challenge", icon=":material/arrow_forward:", type="primary" if is_solved else "tertiary",
-            on_click=_go, args=(_following(challenge),),
+            on_click=_go, args=(_next_id(challenge),),
         )  # fmt: skip
     return bool(is_whole)
 
 
-def _following(challenge: Challenge) -> str:
+def _next_id(challenge: Challenge) -> str:
     ids = list(challenges.load())
     return ids[(ids.index(challenge.id) + 1) % len(ids)]
 

@@ -50,7 +50,7 @@ def _take_file(number: int) -> None:
     )
     if uploaded is not None:
         content = uploaded.getvalue()
-        _read(uploaded.name, lambda: files.outputs(uploaded.name, content))
+        _read_outputs(uploaded.name, lambda: files.outputs(uploaded.name, content))
 
 
 def _take_text() -> None:
@@ -62,7 +62,7 @@ def _take_text() -> None:
         )  # fmt: skip
         st.button("Check")  # the field sends its text when it is left
     if found_outputs.current().is_pasted and text and text.strip():
-        _read("the pasted text", lambda: _outputs_of_text(text))
+        _read_outputs("the pasted text", lambda: _outputs_of_text(text))
 
 
 def _tell_problem(*, is_pasted: bool) -> None:
@@ -79,7 +79,7 @@ def _outputs_of_text(text: str) -> tuple[Output, ...]:
     return outputs
 
 
-def _read(name: str, reading: Callable[[], tuple[Output, ...]]) -> None:
+def _read_outputs(name: str, reading: Callable[[], tuple[Output, ...]]) -> None:
     """Read a file or a text in one's turn, and draw the screen anew with what was found."""
     try:
         with _turn():
@@ -115,11 +115,11 @@ def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
         return exercise, made
     if not find_spec("nbformat"):
         return None
-    return _of_example()
+    return _match_example()
 
 
 @cache
-def _of_example() -> tuple[Exercise, Matching]:
+def _match_example() -> tuple[Exercise, Matching]:
     """What a small notebook prints that has a slip and a print that was cut."""
     exercise = exercises.load(HOMEWORK, EXAMPLE_VARIANT)
     return exercise, matching.match(exercise, files.outputs(example.NAME, example.notebook(exercise)))

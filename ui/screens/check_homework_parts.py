@@ -53,7 +53,7 @@ def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> tuple[Grade
     if not matching.matches:
         st.info(_NOTHING, icon=":material/search_off:")
     pressed = linked_text(Key.PART, f"found {keys.exercise_key(exercise.id, exercise.variant)}")
-    part = _asked_for(exercise, matching, grade, pressed.value())
+    part = _choose_part(exercise, matching, grade, pressed.value())
     dots = [
         Dot(prompt=one.prompt, sign=sign, state=told, begins=False)
         for one in exercise.parts
@@ -85,7 +85,7 @@ def _compare(both: Picture, part: Part) -> None:
     )
 
 
-def _asked_for(exercise: Exercise, matching: Matching, grade: Grade, pressed: str) -> Part:
+def _choose_part(exercise: Exercise, matching: Matching, grade: Grade, pressed: str) -> Part:
     """The part that was pressed; before that the first of which there is most to say."""
     parts, found = exercise.parts, {*matching.matches, *matching.cut}
     usual = min(parts, key=lambda part: (part.id not in found, _FIRST.index(grade[part.id].status)))
@@ -102,7 +102,7 @@ def _list(exercise: Exercise, matching: Matching, grade: Grade, part: Part, pres
             chosen=parts.index(part) + 1,
             offered=tuple(range(1, len(parts) + 1)),
             fixed=tuple(i for i, part in enumerate(parts, start=1) if grade[part.id].status == "correct"),
-            notes=tuple((i, _in_short(part, matching, grade)) for i, part in enumerate(parts, start=1)),
+            notes=tuple((i, _short_note(part, matching, grade)) for i, part in enumerate(parts, start=1)),
             is_code=False,
         ),
         key="found parts", on_line=lambda line: press(parts[line - 1].id),
@@ -112,14 +112,14 @@ def _list(exercise: Exercise, matching: Matching, grade: Grade, part: Part, pres
 def _line(part: Part, matching: Matching) -> str:
     """The beginning of what is asked, and of what answers it."""
     match = matching.matches.get(part.id)
-    return f"{_asked(part)}:  {first_line(match.text, 14 if part.shape else 10)}" if match else _asked(part)
+    return f"{_asked_text(part)}:  {first_line(match.text, 14 if part.shape else 10)}" if match else _asked_text(part)
 
 
-def _asked(part: Part) -> str:
+def _asked_text(part: Part) -> str:
     return re.split(r"[:?.] |[:?.]$", part.prompt, maxsplit=1)[0]
 
 
-def _in_short(part: Part, matching: Matching, grade: Grade) -> str:
+def _short_note(part: Part, matching: Matching, grade: Grade) -> str:
     """What there is to say to the answer to a part in a few words; nothing if it is right and surely the one meant."""
     match, result = matching.matches.get(part.id), grade[part.id]
     sign, state = _state(part, matching, grade)
@@ -170,7 +170,7 @@ def _tell_by_last(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         )
 
 
-def _called(one: Output) -> str:
+def _name_output(one: Output) -> str:
     return f"{plain(one.place)} (`{first_line(one.name)}`)" if one.name else plain(one.place)
 
 
@@ -178,7 +178,7 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
     """What answers a part, its mark, and where one's own is from; of ``both`` graphs, if given, what it asks for."""
     match = matching.matches.get(part.id)
     if part.id in matching.cut:
-        places = ", ".join(_called(one) for one in matching.cut[part.id])
+        places = ", ".join(_name_output(one) for one in matching.cut[part.id])
         st.markdown(
             f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}. Run this line "
             "first, then the cell again:"
@@ -187,7 +187,7 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
     elif match is None:
         st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {way_for(part, '`')}")
     else:
-        st.markdown(f"**{_asked(part)}**" if both else f"**{part.prompt}**\n\n`{first_line(match.text, 40)}`")
+        st.markdown(f"**{_asked_text(part)}**" if both else f"**{part.prompt}**\n\n`{first_line(match.text, 40)}`")
         typed = grade[part.id].reading if both else match.text
         figure = partial(_compare, both, part) if both else None
         quiz_marks.show_verdict(part, grade[part.id], typed=typed, figure=figure)

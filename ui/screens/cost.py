@@ -69,10 +69,10 @@ def show(n: int) -> None:
         "*Scaled vs unscaled*, under *overflow*, shows how."
     )
     if widgets.field(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
-        _measured()
+        _show_measurement()
 
 
-def _measured() -> None:
+def _show_measurement() -> None:
     with st.spinner("Measuring …"):
         found = lesson.measure()
     milliseconds = [1000 * one for one in found.seconds.values()]

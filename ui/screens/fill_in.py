@@ -47,10 +47,10 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, task: Row | No
     to call with what the browser sends, by event.
     """
     exercise = _exercise(trace, form, picture.words)
-    part = _asked(exercise, trace)
+    part = _asked_part(exercise, trace)
     answers = {one.id: filled_cells.text_of_boxes(_texts(trace, one), one) for one in exercise.parts} if part else {}
     link.write(Key.FILLED, answers[part.id] if part else "")
-    result = _graded(exercise, part, answers[part.id]) if part else None
+    result = _mark_answer(exercise, part, answers[part.id]) if part else None
     offered = replace(
         picture, fillable=tuple(part.node for part in exercise.parts), asked=part.node if part else "",
         is_worksheet=part is not None, filled=fillings.stamp(key), turn=fillings.turn(),
@@ -71,7 +71,7 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, task: Row | No
 
     draw(offered, key=key, on={"filled": fill, "asked": ask})
     if part and task and task.node == part.node and not all(_texts(trace, part)):
-        part, result = _judged(task, exercise, part, tuple(_texts(trace, part)))
+        part, result = _mark_row(task, exercise, part, tuple(_texts(trace, part)))
     if part and result and result.status != "blank":
         st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
 
@@ -79,12 +79,12 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, task: Row | No
 def is_right(task: Row, trace: Trace, form: Form, words: tuple[str, ...]) -> bool:
     """Whether the row that a task asks for is filled in, and right."""
     exercise = _exercise(trace, form, words)
-    _asked(exercise, trace)
+    _asked_part(exercise, trace)
     parts = (part for part in exercise.parts if part.node == task.node)
-    return any(_judged(task, exercise, part, tuple(_texts(trace, part)))[1].status == "correct" for part in parts)
+    return any(_mark_row(task, exercise, part, tuple(_texts(trace, part)))[1].status == "correct" for part in parts)
 
 
-def _asked(exercise: Exercise, trace: Trace) -> Part | None:
+def _asked_part(exercise: Exercise, trace: Trace) -> Part | None:
     """The matrix that is filled in, with what the link has of it."""
     asked = fillings.ASKED.value()
     part = next((part for part in exercise.parts if part.node == asked), None)
@@ -93,16 +93,16 @@ def _asked(exercise: Exercise, trace: Trace) -> Part | None:
 
 
 @lru_cache(maxsize=64)
-def _judged(task: Row, exercise: Exercise, part: Part, typed: tuple[str, ...]) -> tuple[Part, Result]:
+def _mark_row(task: Row, exercise: Exercise, part: Part, typed: tuple[str, ...]) -> tuple[Part, Result]:
     """A row of a matrix by itself, and its mark; remembered, for it is asked for above the picture and beneath it."""
     of_row, columns = _row_alone(exercise, part, task.row), part.shape[1]
     (row,) = of_row.parts
     texts = typed[task.row * columns : (task.row + 1) * columns]
-    return row, _graded(of_row, row, filled_cells.text_of_boxes(texts, row))
+    return row, _mark_answer(of_row, row, filled_cells.text_of_boxes(texts, row))
 
 
 @lru_cache(maxsize=64)
-def _graded(exercise: Exercise, part: Part, text: str) -> Result:
+def _mark_answer(exercise: Exercise, part: Part, text: str) -> Result:
     """The mark of an answer, which may have been computed from numbers that the picture shows."""
     return copied_numbers.with_mistake(exercise, part, text, grading.grade(exercise, {part.id: text})[part.id])
 

@@ -110,7 +110,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
         result: Blocks(
             rows=many, columns=many, empty=frozenset() if is_filled else frozenset(apart_from), cell=met,
             marked=frozenset(marked if asked.is_open(asked.name) else ()), asks=asked.name == "block",
-            mine=_answered(asked, many, n // many),
+            mine=_answered_blocks(asked, many, n // many),
         ),
     }  # fmt: skip
     shape_boxes.draw(
@@ -140,7 +140,7 @@ def show_weights(asked: Asked, names: Names, many: int) -> None:
         )
 
 
-def _answered(asked: Asked, many: int, n: int) -> frozenset[tuple[int, int]]:
+def _answered_blocks(asked: Asked, many: int, n: int) -> frozenset[tuple[int, int]]:
     """The blocks of an answer: as many as its shape has room for, that which is chosen, or those that a line takes."""
     blocks = sorted(product(range(many), range(many)), key=lambda at: at[0] != at[1])
     answer, mark = asked.text(), asked.marks[asked.name]

@@ -41,12 +41,12 @@ def show_figure(here: Lesson, asked: Asked) -> int:
             for at, rows in enumerate(after.tolist())
         ],
         slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
-        question=asked.name, pushed=words.index(_pushed(asked, asked.name)),
+        question=asked.name, pushed=words.index(_pushed_word(asked, asked.name)),
         push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
-        wrong=words.index(_pushed(asked, "most")) if asked.marks["most"].status == "wrong" else None,
+        wrong=words.index(_pushed_word(asked, "most")) if asked.marks["most"].status == "wrong" else None,
         bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"),
         asks="" if asked.name == "others" and is_open else _ASKS.get(asked.name, ""),
-        expected=_expected(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
+        expected=_expected_bar(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip
     answers = {
         "bar": lambda thousandths: asked.answer(lesson.expect_others(thousandths / 1000), "others"),
@@ -67,7 +67,7 @@ _PUSHES = {"most": 0.2, "push": lesson.PUSH_ASKED}
 """By how much a score is pushed at first, where that is not the most."""
 
 
-def _pushed(asked: Asked, name: str) -> str:
+def _pushed_word(asked: Asked, name: str) -> str:
     """The word whose score is pushed for a question: the one that is answered, or the one that has nearly all."""
     words, answer = lesson.exercise().tokens, asked.text("most")
     if name == "reach":
@@ -75,7 +75,7 @@ def _pushed(asked: Asked, name: str) -> str:
     return answer if name == "most" and answer in words else lesson.PUSHED_ASKED
 
 
-def _expected(asked: Asked, weight: float) -> tuple[int, float] | None:
+def _expected_bar(asked: Asked, weight: float) -> tuple[int, float] | None:
     """Where the bar of a word is, if it moves as was answered; ``weight`` is its own before."""
     answer = asked.marks["push"].answer
     if asked.name != "push" or not isinstance(answer, Numbers) or answer.values is None:

@@ -115,7 +115,7 @@ def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None
     st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.spell_heads(heads)))
 
 
-def _covering(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> str:
+def _covering_question(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> str:
     """The question that covers what a change does, which is asked or will be; "" if none."""
     question, names = head_off.question_about(chosen.text, heads, change), list(asked.marks)
     waits = question and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
@@ -132,16 +132,16 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
     """How far the sentence's vector is turned; covered while that is asked, or will be."""
     if _is_on(heads, change, asked):
         degrees, told = 0.0, "Press a head off, and the sentence’s vector turns."
-    elif covering := _covering(chosen, heads, change, asked):
+    elif covering := _covering_question(chosen, heads, change, asked):
         degrees, by = 0.0, f"?: answer question {list(asked.marks).index(covering) + 1}"
-        told = f"{_told(heads, change)}, the vector turns by {by}"
+        told = f"{_describe_change(heads, change)}, the vector turns by {by}"
     else:
         degrees = head_off.angle_between(head_off.changed_run(chosen.text, heads, change), chosen.run)
-        told = f"{_told(heads, change)}, the vector turns by {degrees:.1f}°"
+        told = f"{_describe_change(heads, change)}, the vector turns by {degrees:.1f}°"
     st.container(key="left").progress(degrees / 90, text=f":small[{told}]")
 
 
-def _told(heads: Sequence[Head], change: Change) -> str:
+def _describe_change(heads: Sequence[Head], change: Change) -> str:
     first = heads[0]
     which = f"layer {first.layer}, head {first.number}" if len(heads) == 1 else f"these {len(heads)} heads"
     return f"Without {which}" if change == "off" else f"With {which} even"

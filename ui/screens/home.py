@@ -57,7 +57,7 @@ def choose_step() -> Step | None:
     step_fields.restore(_keys())
     if ended():
         return None
-    if not step_fields.contents(_keys()) and (old := _of_old_link()):
+    if not step_fields.contents(_keys()) and (old := _step_of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
     usual = _numbers()[0] if step_fields.contents(_answers()) else _OPENING
     number = int(step_fields.choice(Key.STEP, (_OPENING, *_numbers()), usual=usual))
@@ -71,7 +71,7 @@ def ended() -> Road | None:
     return next((one for one in ROADS if one.title == title), None)
 
 
-def _of_old_link() -> str:
+def _step_of_old_link() -> str:
     """The step for a link that was stored when the start page had the weights of the example alone."""
     if link.parameter(Key.LEARNING) == "without learning":
         return _WITHOUT_LEARNING
@@ -81,10 +81,10 @@ def _of_old_link() -> str:
 
 def done() -> Done:
     """How much of the tour is done; call it after it is shown."""
-    return Done(right=len(_numbers()) - len(_open()), of=len(_numbers()))
+    return Done(right=len(_numbers()) - len(_open_steps()), of=len(_numbers()))
 
 
-def _open() -> dict[str, str]:
+def _open_steps() -> dict[str, str]:
     """The steps of the tour whose question has no right answer: their numbers and titles."""
     held, steps = step_fields.contents(_answers()), zip(_numbers(), tour.load().steps, strict=True)
     return {number: one.title for number, one in steps if one.task.mark(held.get(_key(one), "")).credit < 1}
@@ -99,7 +99,7 @@ def show(step: Step | None) -> None:
         _tell_of_end(road)
     else:
         screen.show(
-            _opening(), key="machine", on={"opened": lambda _: contents.change_as_step(Key.STEP, _numbers()[0])}
+            _opening_picture(), key="machine", on={"opened": lambda _: contents.change_as_step(Key.STEP, _numbers()[0])}
         )
     if browser_storage.was_brought_back(_NAME) and step_fields.contents(_answers()):
         kept_answers.offer_to_start_afresh(_answers())
@@ -107,7 +107,7 @@ def show(step: Step | None) -> None:
 
 
 @cache
-def _opening() -> Picture:
+def _opening_picture() -> Picture:
     words, opening = tour.words(), tour.load().opening
     learned = picture.of(tour.trace("learned"), tour.FORMS["learned"], words, name=bank.load(tour.EXAMPLE).title)
     plain = picture.of(tour.trace("plain"), tour.FORMS["plain"], words)
@@ -171,7 +171,7 @@ def _move(number: int, result: Result) -> None:
 
 def _tell_of_end(road: Road) -> None:
     """What one can do at the end of a road, or each that is left; what to take away of the rest; and the way on."""
-    left, steps = tuple(navigation.to_do(road.stops)), {} if road.is_uncovered else _open()
+    left, steps = tuple(navigation.to_do(road.stops)), {} if road.is_uncovered else _open_steps()
     page.say(f"**The end of {road.title}.** {'Left to do:' if steps or left else road.able}")
     with st.container(horizontal=True, gap="xsmall"):
         for number, title in steps.items():

@@ -48,7 +48,7 @@ def show(*, show_anyway: bool) -> None:
         is_drawn = of == text and drawn in map(str, range(len(read.tokens)))
         is_open = is_drawn or show_anyway
         said.markdown(
-            _what_follows(read, int(drawn) if is_drawn else None)
+            _describe_finding(read, int(drawn) if is_drawn else None)
             if is_open
             else "Draw the thread from the last word: where does the head in layer 2 lead?"
         )
@@ -83,7 +83,7 @@ def _layer_2(read: TwoLayers) -> Picture:
     return replace(shown, matrices=matrices, opening=at)
 
 
-def _what_follows(read: TwoLayers, drawn: int | None) -> str:
+def _describe_finding(read: TwoLayers, drawn: int | None) -> str:
     """What the head finds, and whether a thread that was drawn led there."""
     last, weights = emphasised(read.tokens[-1]), read.layers[1].weights[-1]
     if read.match is None:

@@ -31,7 +31,7 @@ _TYPED_OVER = {"tried": "W_v", "all": "X"}
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class PictureTask:
     """The question that is asked of the picture, the matrices that are marked in it, what to do with a number that is
     pressed.
     """
@@ -41,10 +41,10 @@ class Asked:
     pressed: Callable[[Pinned], object] | None
 
 
-def ask(here: Lesson, given: Inputs, form: Form) -> Asked:
+def ask(here: Lesson, given: Inputs, form: Form) -> PictureTask:
     """Ask of the picture; what one is to type over is typed over with the answer, as long as that is asked."""
     words, row = given.words, screen.usual_row(given.words)
-    weights, before = given.evaluate(form).weights, given.evaluate(_unlearned(form)).weights
+    weights, before = given.evaluate(form).weights, given.evaluate(_without_learning(form)).weights
     tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
     press: dict[str, Callable[[str], object]] = {
         name: partial(_type_over, given, matrix) for name, matrix in _TYPED_OVER.items()
@@ -53,25 +53,25 @@ def ask(here: Lesson, given: Inputs, form: Form) -> Asked:
     asked = here.ask(tasks, chosen=press, turned=partial(_turn, given))
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
     pressed = partial(_answer, words[row], asked) if is_open else None
-    return Asked(name=asked.name, marked=(_TYPED_OVER.get(asked.name, ""),), pressed=pressed)
+    return PictureTask(name=asked.name, marked=(_TYPED_OVER.get(asked.name, ""),), pressed=pressed)
 
 
 def _type_over(given: Inputs, matrix: str, _: str) -> None:
     """Type over a number, unless the student has: the picture marks what that changes."""
     if not given.typed[matrix]:
-        editor.receive(given, {matrix: [_typed(given, matrix)]})
+        editor.receive(given, {matrix: [_typed_number(given, matrix)]})
 
 
 def _turn(given: Inputs) -> None:
     """Take back what was pressed or typed over for the question before."""
     screen.PINNED.set(None)
     for matrix in _TYPED_OVER.values():
-        i, j, text = _typed(given, matrix)
+        i, j, text = _typed_number(given, matrix)
         if given.typed[matrix] == {(i, j): text}:
             editor.receive(given, {matrix: []})
 
 
-def _typed(given: Inputs, matrix: str) -> tuple[int, int, str]:
+def _typed_number(given: Inputs, matrix: str) -> tuple[int, int, str]:
     """The place and the text of the first number, which is larger than it was."""
     M = given.at_first[matrix]
     return 0, 0, f"{M[0, 0] + np.abs(M).max() / 2:.1g}"
@@ -85,7 +85,7 @@ def _answer(word: str, asked: lesson.Asked, pressed: Pinned) -> None:
         asked.answer(other, "most")
 
 
-def _unlearned(form: Form) -> Form:
+def _without_learning(form: Form) -> Form:
     return replace(PLAIN, mask=form.mask, positions=form.positions)
 
 
@@ -120,7 +120,7 @@ def look_closer(given: Inputs, form: Form) -> None:
     looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     if not looked:
         return
-    unlearned = _unlearned(form)
+    unlearned = _without_learning(form)
     plain, trained = given.evaluate(unlearned), given.evaluate(form)
     focus = widgets.word(given.words)
     if looked == "one word":
@@ -129,10 +129,10 @@ def look_closer(given: Inputs, form: Form) -> None:
         before, after = (code.beside_title("weights", one) for one in (unlearned, form))
         st.caption(f"Learned: ${after}$. Without learning: ${before}$. {page.evenly(given.words, focus, form)}")
     else:
-        _all_words(plain, trained, focus, given.words)
+        _show_all_words(plain, trained, focus, given.words)
 
 
-def _all_words(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
+def _show_all_words(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
     lines = widgets.whose_lines(focus)
     share = widgets.blend()
     blend = (1 - share) * plain.weights + share * learned.weights

@@ -26,7 +26,7 @@ def show_chain(asked: Asked, names: Names) -> None:
     line = next(one for one in steps if one.id == asked.name)
     right = {one.id for one in steps if asked.shows_all or asked.marks[one.follows or one.id].status == "correct"}
     arrays = {
-        one.id: shape(one, names) if one.id in right else _predicted(asked, one)
+        one.id: shape(one, names) if one.id in right else _predicted_shape(asked, one)
         for one in steps if len(shape(one, names)) > 1
     }  # fmt: skip
     columns = fitting.columns(steps, arrays, names)
@@ -39,7 +39,7 @@ def show_chain(asked: Asked, names: Names) -> None:
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
             cells=cells,
-            told=_beside(line, columns) if is_dragged else "Each row is a word: press one. Striped is negative.",
+            told=_compare_rows(line, columns) if is_dragged else "Each row is a word: press one. Striped is negative.",
         ),
         key="threads of boxes",
         on_shape=lambda draw_matrix: asked.answer(str((*shape(line, names)[:-2], *draw_matrix))),
@@ -53,7 +53,7 @@ def show_line(asked: Asked) -> None:
         st.code(f"# {unmarked(line.title)}\n{line.code.strip()}", language="python")
 
 
-def _beside(line: Line, columns: Sequence[Column]) -> str:
+def _compare_rows(line: Line, columns: Sequence[Column]) -> str:
     """What is said of a predicted box that has not a row for each word beside it."""
     words = len(script().sentences[0].split())
     predicted = next((column.below.shape for column in columns if column.below.line == line.id), None)
@@ -81,7 +81,7 @@ def show_right(asked: Asked, names: Names) -> None:
                     st.markdown(f"The largest weight is that of *{words[row.argmax()]}*: {row.max():.4f}.")
 
 
-def _predicted(asked: Asked, line: Line) -> tuple[float, ...] | None:
+def _predicted_shape(asked: Asked, line: Line) -> tuple[float, ...] | None:
     answer = asked.marks[line.id].answer if line.question else None
     return answer.values if isinstance(answer, Numbers) else None
 

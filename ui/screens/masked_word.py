@@ -25,7 +25,7 @@ def choose_sentence() -> str:
     """Choose a sentence of the course or type one; the usual one replaces one that cannot be used."""
     chosen = widgets.one_of("Sentence", [*SENTENCES, _TYPED], "masked-word.sentence", usual=_USUAL)
     if chosen in SENTENCES:
-        return _shown(SENTENCES[chosen])
+        return _show_sentence(SENTENCES[chosen])
     typed = widgets.text(
         f"A sentence in English with {MASK}, or ___, for one word",
         "masked-word.own",
@@ -33,13 +33,13 @@ def choose_sentence() -> str:
         max_chars=masked_word.LONGEST,
     )
     try:
-        return _shown(masked_word.tidy(typed))
+        return _show_sentence(masked_word.tidy(typed))
     except SentenceError as problem:
         st.warning(f"{plain(str(problem))} Using the *{_USUAL}* sentence for now.")
-        return _shown(SENTENCES[_USUAL])
+        return _show_sentence(SENTENCES[_USUAL])
 
 
-def _shown(sentence: str) -> str:
+def _show_sentence(sentence: str) -> str:
     before, after = (plain(part) for part in sentence.split(MASK))
     st.markdown(f"> {before}**\\[MASK\\]**{after}")
     return sentence
@@ -99,10 +99,10 @@ def show_words(model: Model, filled: FilledGap, expected: str) -> None:
         f"{sum(one.probability for one in candidates):.4f} of the probability."
     )
     if expected.strip():
-        st.markdown(_compared(model, filled, expected.strip()))
+        st.markdown(_compare_guess(model, filled, expected.strip()))
 
 
-def _compared(model: Model, filled: FilledGap, expected: str) -> str:
+def _compare_guess(model: Model, filled: FilledGap, expected: str) -> str:
     typed, mine = emphasised(expected[:40]), masked_word.candidate(model, filled, expected)
     if mine is None:
         return f"You expected {typed}. BERT does not know it as a single word, so it has no probability here."
@@ -130,7 +130,7 @@ def show_heads(filled: FilledGap) -> None:
 def teach_on_stored_text(asked: Asked) -> None:
     """The lesson without BERT: how a gap is guessed by counting in a stored text, and what MiniLM makes of it."""
     text, is_open = masked_word.stored_text(), asked.is_open(asked.name)
-    start, before, _ = _in_parts(SENTENCES[_USUAL].replace(MASK, ""), " ".join(text.before))
+    start, before, _ = _split_sentence(SENTENCES[_USUAL].replace(MASK, ""), " ".join(text.before))
     if asked.name == "why-not":
         places = masked_word.places()
         drawn = GapCounts(
@@ -154,7 +154,7 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
     gap_counts.draw(
         GapCounts(
             name=f"What follows “{gap[1]}”: press a word", gap=gap,
-            sentences=tuple(_in_parts(sentence, gap[1]) for sentence in text.sentences),
+            sentences=tuple(_split_sentence(sentence, gap[1]) for sentence in text.sentences),
             counts=tuple((word, words[word] if is_open else None) for word in asked.tasks["neighbours"].options),
             of=words.total(), lit=text.word if decides else asked.text("neighbours") * (not is_told),
             told=text.told_by if is_told else "", decides=decides,
@@ -169,6 +169,6 @@ def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _in_parts(sentence: str, before: str) -> tuple[str, str, str]:
+def _split_sentence(sentence: str, before: str) -> tuple[str, str, str]:
     start, last = sentence.rstrip(".").rsplit(f" {before} ", 1)
     return start, before, last

@@ -40,17 +40,17 @@ _SHOWS = {"hidden": _BEFORE, "first": _BEFORE, "after": "0 after the softmax", "
 
 def tasks() -> Mapping[str, Task]:
     """The questions; of a count that was pressed, the first is told which row is not right."""
-    all_, gone = masks.tasks(), _pressed()
+    all_, gone = masks.tasks(), _pressed_weights()
     if gone is None or (row := masks.first_wrong_row(gone)) is None:
         return all_
     hidden = all_["hidden"]
     return {**all_, "hidden": replace(hidden, facts={**hidden.facts, "row": masks.name_seen_words(gone, row)})}
 
 
-def _pressed() -> Mask | None:
+def _pressed_weights() -> Mask | None:
     """Which weights (n × n) were pressed when the count that stands there was answered; None if it was typed."""
     places, n = _GONE.recalled(), len(masks.words())
-    if not places or _counted(places) != contents.text("masks.hidden"):
+    if not places or _count_hidden(places) != contents.text("masks.hidden"):
         return None
     return np.isin(np.arange(n * n), [*map(int, places.split())]).reshape(n, n)
 
@@ -116,7 +116,7 @@ def _draw_weights(asked: Asked) -> None:
     gone[behind:] &= is_open
     veiled[:behind] = False
     count = asked.number(weights.size) if asked.name == "hidden" else None
-    pressed = _pressed()
+    pressed = _pressed_weights()
     mine = next((one for one in masks.hidden_sets().values() if one.sum() == count), ()) if pressed is None else pressed
     is_told = asked.name == "hidden" and asked.marks["hidden"].message == asked.tasks["hidden"].facts["row"]
     tally.draw(
@@ -124,7 +124,7 @@ def _draw_weights(asked: Asked) -> None:
             name="The weights of each word, row by row",
             lines=tally.lines_of_weights(words, weights, gone=gone, veiled=veiled),
             asks=asked.name == "hidden" and not is_open, counted="gone",
-            told=_told(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
+            told=_describe_rows(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
             framed=masks.first_wrong_row(pressed) if pressed is not None and is_told else None,
         ),
         key="threads of weights", height=440, on={"gone": lambda places: _answer(asked, places)},
@@ -133,16 +133,16 @@ def _draw_weights(asked: Asked) -> None:
 
 def _answer(asked: Asked, places: str) -> None:
     _GONE.remember(places)
-    asked.answer(_counted(places))
+    asked.answer(_count_hidden(places))
 
 
-def _counted(places: str) -> str:
+def _count_hidden(places: str) -> str:
     """How many weights were taken away; none, if they are as many as the mask hides and others."""
     gone, hidden = {int(place) for place in places.split()}, {*np.flatnonzero(masks.later_words()).tolist()}
     return str(len(gone) if len(gone) != len(hidden) or gone == hidden else 0)
 
 
-def _told(behind: int, *, is_open: bool, is_known: bool) -> str:
+def _describe_rows(behind: int, *, is_open: bool, is_known: bool) -> str:
     if is_known:
         return "All rows are behind the mask."
     if is_open:

@@ -27,7 +27,7 @@ _MOST_LISTED = 4
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Unmarked(AnswersInBoxes):
+class UnmarkedSheet(AnswersInBoxes):
     """The answers to one group of an exam, as they stand in boxes: with nothing said about them."""
 
     exam: Exam
@@ -54,7 +54,7 @@ def draw(sitting: Sitting) -> None:
     exam_sitting.open_answers(sitting)
     texts = exam_sitting.texts(exam)
     sheets = [
-        Unmarked(
+        UnmarkedSheet(
             exam=exam, exercise=group, started=sitting.started,
             texts={part.id: texts[group.id, part.id] for part in group.parts},
         )
@@ -81,19 +81,19 @@ def draw(sitting: Sitting) -> None:
     page.end()
 
 
-def _asked(exam: Exam) -> LinkedValue[int]:
+def _asked_place(exam: Exam) -> LinkedValue[int]:
     """The place of the part that is asked alone."""
     return asked_part.part_index(f"exam {exam.id}", len(exam.parts))
 
 
 def _go(exam: Exam, place: int) -> None:
-    _asked(exam).set(place)
+    _asked_place(exam).set(place)
     focus.move_to(exam_sitting.PLACE)
 
 
-def _draw_one(exam: Exam, sheets: list[Unmarked]) -> int:
+def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
     """Draw one part with its figure; returns its place, from 0."""
-    at = _asked(exam).value()
+    at = _asked_place(exam).value()
     group, part = exam.parts[at]
     sheet = sheets[exam.groups.index(group)]
     question = next(one for one in group.questions if part in one.parts)
@@ -120,7 +120,7 @@ def _tell_question(question: Question, note: str = "") -> None:
     st.markdown(f"**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
 
 
-def _draw_group(sheet: Unmarked) -> None:
+def _draw_group(sheet: UnmarkedSheet) -> None:
     group = sheet.exercise
     st.header(group.title, anchor=group.id, divider="gray")
     for question in group.questions:
@@ -131,7 +131,7 @@ def _draw_group(sheet: Unmarked) -> None:
     quiz_numbers.show_code(group, key=f"numbers {group.id}")
 
 
-def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
+def _draw_field(sheet: UnmarkedSheet, part: Part, rule: str = "") -> None:
     key, label = sheet.key(part), f"Part {sheet.exam.place(sheet.exercise, part)}: {part.prompt}"
     changed: dict[str, Any] = {"on_change": going_back.note_change, "args": (key,)}
     with st.container():  # what is read moves no other field: one that moves is redrawn, and loses what is being typed
@@ -145,11 +145,11 @@ def _draw_field(sheet: Unmarked, part: Part, rule: str = "") -> None:
             placeholder=quiz.placeholder(part), **changed,
         )  # fmt: skip
         widgets.tell_if_full(text or "", step_fields.LONGEST)
-        if told := how_read(part, text or "") or rule:
+        if told := explain_reading(part, text or "") or rule:
             st.caption(told)
 
 
-def how_read(part: Part, text: str) -> str:
+def explain_reading(part: Part, text: str) -> str:
     """How a text was read, or why it could not be; never whether it is right."""
     match readings_of(part, text)[-1]:
         case Blank():
@@ -177,8 +177,8 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
         focus.place(exam_sitting.BLANKS, "Before you hand in")
         if asked:
             told = [
-                *_listed(blank, count, "is blank", "are blank"),
-                *_listed(unreadable, count, *["cannot be read"] * 2),
+                *_list_places(blank, count, "is blank", "are blank"),
+                *_list_places(unreadable, count, *["cannot be read"] * 2),
             ]
             st.warning(" ".join([*told, "Hand in all the same?"]), icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center", key="exam-foot"):
@@ -206,7 +206,7 @@ def _dots(exam: Exam, texts: Mapping[tuple[str, str], str], unreadable: tuple[in
         before = group
 
 
-def _listed(places: tuple[int, ...], count: int, one: str, more: str) -> Iterator[str]:
+def _list_places(places: tuple[int, ...], count: int, one: str, more: str) -> Iterator[str]:
     """What is so of one part, or of more; nothing if of none."""
     if len(places) == 1:
         yield f"Part {places[0]} {one}."

@@ -149,7 +149,7 @@ def show_homework(progress: Progress) -> None:
 def _show_set(exercise_id: str, variant: int | None, found: Mapping[str, Answered]) -> None:
     exercise = _exercise(exercise_id)
     prompts = {part.id: part.prompt for part in exercise.parts} if exercise else {}
-    coarse = _coarse(exercise_id, variant, found)
+    coarse = _coarse_parts(exercise_id, variant, found)
     rows = {name: found[name] for name in (*prompts, *found) if name in found}
     worth = {part.id: part.points for part in exercise.parts} if exercise else {}
     points = f"{round(sum(worth.get(name, 1) * one.credit for name, one in found.items()), 2):g}"
@@ -166,7 +166,7 @@ def _show_set(exercise_id: str, variant: int | None, found: Mapping[str, Answere
         navigation.link("quiz", "Open these answers there.", fields=fields)
 
 
-def _coarse(exercise_id: str, variant: int | None, found: Mapping[str, Answered]) -> frozenset[str]:
+def _coarse_parts(exercise_id: str, variant: int | None, found: Mapping[str, Answered]) -> frozenset[str]:
     """The parts whose answers earn nothing yet for lack of digits, as the homework says too."""
     if all(one.credit for one in found.values()) or (exercise := _exercise(exercise_id, variant)) is None:
         return frozenset()

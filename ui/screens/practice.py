@@ -52,7 +52,7 @@ def draw() -> str:
         choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=320)
         st.markdown(_HOW)
     with first:
-        asked = _asked(choice)
+        asked = _asked_part(choice)
     if asked:
         practice_session.restore(asked.name)
         asked.note()
@@ -67,7 +67,7 @@ def draw() -> str:
             practice_graphs.draw(asked)
             quiz_numbers.show_code(asked.exercise)
     attempts = kept_progress.progress().attempts
-    practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _standing(choice))
+    practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _describe_standing(choice))
     screen_scores.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
     return asked.name if asked else ""
 
@@ -77,7 +77,7 @@ def _titles() -> dict[str, str]:
     return {choice: EVERY_NODE[choice].title if choice in EVERY_NODE else choice for choice in choices()}
 
 
-def _asked(choice: str) -> PracticePart | None:
+def _asked_part(choice: str) -> PracticePart | None:
     """The part that is asked: that of the link or the one before, or else the next; None if nothing is left."""
     name = practice_session.current_part()
     asked = practice_part.named(name) if name else None
@@ -87,12 +87,12 @@ def _asked(choice: str) -> PracticePart | None:
         practice_session.ask(name, choice)
     if asked and (practice_session.chosen_from() == choice or asked.is_over):
         return asked
-    name = _next(choice)
+    name = _next_part(choice)
     practice_session.ask(name, choice)
     return practice_part.named(name) if name else None
 
 
-def _next(choice: str, skipped: PracticePart | None = None) -> str:
+def _next_part(choice: str, skipped: PracticePart | None = None) -> str:
     """The name of the next part; "" if everything is mastered that the choice can show."""
     attempts = kept_progress.progress().attempts
     left = (skipped.exercise.id, skipped.part.id) if skipped else None
@@ -103,10 +103,10 @@ def _next(choice: str, skipped: PracticePart | None = None) -> str:
 
 
 def _go_on(choice: str, skipped: PracticePart | None) -> None:
-    practice_session.ask(_next(choice, skipped), choice)
+    practice_session.ask(_next_part(choice, skipped), choice)
 
 
-def _standing(choice: str) -> str:
+def _describe_standing(choice: str) -> str:
     attempts = kept_progress.progress().attempts
     count, shown = mastered(attempts, choices()[choice])
     right = right_in_a_row(attempts)
@@ -135,19 +135,19 @@ def _draw_search(asked: PracticePart) -> None:
     if found.is_under_way:
         st.info(
             "No known mistake explains your last wrong answers. So practice steps back along the chain, looking for "
-            f"your first wrong step. It is {' or '.join(_named(node) for node in found.suspects)}.",
+            f"your first wrong step. It is {' or '.join(_title_of(node) for node in found.suspects)}.",
             icon=":material/undo:",
         )
     elif found.first_wrong_step and asked.is_over:
         with st.container():
             st.info(
-                f"Your first wrong step is {_named(found.first_wrong_step)}: everything before it was right. "
+                f"Your first wrong step is {_title_of(found.first_wrong_step)}: everything before it was right. "
                 "Work through it below, or see how it is computed.", icon=":material/flag:",
             )  # fmt: skip
             navigation.link(screen_of(asked.exercise, asked.part))
 
 
-def _named(node: str) -> str:
+def _title_of(node: str) -> str:
     return f"**{EVERY_NODE[node].title}**"
 
 

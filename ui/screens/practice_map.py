@@ -39,10 +39,10 @@ def _table(node: str, records: Mapping[str, Record]) -> str:
     mastered = sum(record.is_mastered for record in records.values())
     title = EVERY_NODE[node].title if node else "Reading and rounding"
     mistakes = [plain(MISTAKES[mistake].title) for mistake in records]
-    return tables.markdown({title: mistakes, f"{mastered} of {len(records)}": list(map(_standing, records.values()))})
+    return tables.markdown({title: mistakes, f"{mastered} of {len(records)}": list(map(_describe, records.values()))})
 
 
-def _standing(record: Record) -> str:
+def _describe(record: Record) -> str:
     dots = "●" * min(record.streak, TO_MASTER) + "○" * max(0, TO_MASTER - record.streak)
     if record.is_mastered:
         return f":green[{dots}]{_SPACE}mastered"

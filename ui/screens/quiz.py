@@ -157,7 +157,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
         part.full_prompt, key=key, placeholder=placeholder(part), max_chars=longest(part),
-        persist_state="session", on_change=_changed, args=(sheet, part),
+        persist_state="session", on_change=_note_change, args=(sheet, part),
     )  # fmt: skip
     if part.kind == "line":
         names = line_marks(sheet.exercise, part).here.given.names
@@ -170,7 +170,7 @@ def draw_field(sheet: Sheet, part: Part) -> None:
     if not is_in_link(part):
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key), max_upload_size=2,
-            on_change=_uploaded, args=(sheet, part), help="Its text replaces what is in the field.",
+            on_change=_take_file, args=(sheet, part), help="Its text replaces what is in the field.",
         )  # fmt: skip
         browser_storage.keep(
             key, text or "", longest=longest(part), asks=not text,
@@ -187,16 +187,16 @@ def draw_options(sheet: Sheet, part: Part, widget: Callable[..., object]) -> Non
     step_fields.choice(key, typed, usual=usual)
     widget(
         part.full_prompt, typed, key=key, format_func=dict(zip(typed, shown, strict=True)).__getitem__,
-        on_change=_changed, args=(sheet, part), persist_state="session",
+        on_change=_note_change, args=(sheet, part), persist_state="session",
     )  # fmt: skip
 
 
-def _changed(sheet: Sheet, part: Part) -> None:
+def _note_change(sheet: Sheet, part: Part) -> None:
     going_back.note_change(sheet.key(part))
     sheet.mark_again(part)
 
 
-def _uploaded(sheet: Sheet, part: Part) -> None:
+def _take_file(sheet: Sheet, part: Part) -> None:
     contents.fill_from_file(sheet.key(part), longest(part))
     sheet.mark_again(part)
 

@@ -18,13 +18,13 @@ def tell(sheet: Sheet) -> None:
     if sheet.open_questions is None:
         return
     if sheet.open_questions:
-        st.info(_still_open(sheet), icon=":material/pending:")
+        st.info(_list_open(sheet), icon=":material/pending:")
     else:
         st.success(f"All {len(sheet.exercise.parts)} answers are right: well done.", icon=":material/celebration:")
         _show_ways_on(sheet.exercise)
 
 
-def _still_open(sheet: Sheet) -> str:
+def _list_open(sheet: Sheet) -> str:
     titles = {one.id: f"{i}. {one.title}" for i, one in enumerate(sheet.exercise.questions, start=1)}
     links = ", ".join(f"[{titles[name]}](#{name})" for name in sheet.open_questions or ())
     return (

@@ -41,9 +41,9 @@ def show(
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
             where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
             come = "come" if part.shape else "comes"
-            navigation.link(screen_of(exercise, part), f"Where {_them(part)} {come} from.", fields=where)
-        with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_them(part)}."):
-            st.code(_in_full(exercise.answer(part.id)), language=None)
+            navigation.link(screen_of(exercise, part), f"Where {_pronoun(part)} {come} from.", fields=where)
+        with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_pronoun(part)}."):
+            st.code(_spell_in_full(exercise.answer(part.id)), language=None)
 
 
 def show_verdict(
@@ -86,12 +86,12 @@ def paragraphs(part: Part, result: Result, typed: str = "", working: str = "") -
         yield f"{lead}{doubt}{plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
 
 
-def _in_full(answer: object) -> str:
+def _spell_in_full(answer: object) -> str:
     rows = np.atleast_2d(np.asarray(answer, dtype=float))
     return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
 
 
-def _them(part: Part) -> str:
+def _pronoun(part: Part) -> str:
     return "these numbers" if part.shape else "this number"
 
 
@@ -120,7 +120,7 @@ def _show_cells(part: Part, result: Result) -> None:
         st.code("\n".join(f"{word:>{width}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
         return
     marked = [
-        _marked(status, str(cell) if cell else "–" if status == "blank" else "?")
+        _mark_figure(status, str(cell) if cell else "–" if status == "blank" else "?")
         for cell, status in zip(reading.cells, statuses.flat, strict=True)
     ]
     table = np.array(marked, dtype=object).reshape(statuses.shape).T.tolist()
@@ -134,11 +134,11 @@ def _show_words(reading: WeightedWords, result: Result) -> None:
     """The words of a ranking and their weights, each with its mark, in the order in which they were typed."""
     columns: dict[str, list[str]] = {"word": [], "weight": []}
     for (word, weight), (named, weighed) in zip(reading.pairs, result.cells or (), strict=True):
-        columns["word"].append(_marked(named, word))
-        columns["weight"].append(_marked(weighed, str(weight) if weight else "missing"))
+        columns["word"].append(_mark_figure(named, word))
+        columns["weight"].append(_mark_figure(weighed, str(weight) if weight else "missing"))
     tables.draw(columns)
 
 
-def _marked(status: str, figure: str) -> str:
+def _mark_figure(status: str, figure: str) -> str:
     mark, colour = _CELLS[status]
     return f":{colour}-background[{mark}\N{NO-BREAK SPACE}{plain(figure)}]"

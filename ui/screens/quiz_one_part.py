@@ -47,7 +47,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         if not is_right:
             st.button("Check", key="check", type="primary", on_click=hints_and_checks.check, args=((sheet.key(part),),))
-        if following := _following(sheet, part):
+        if following := _next_part(sheet, part):
             st.button(
                 "Next part", key="next", type="primary" if is_right else "secondary",
                 on_click=_go, args=(sheet, following.id),
@@ -64,34 +64,34 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
 
 def ask(sheet: Sheet) -> Part:
     """The part asked: the one that is named, as it is once answered, or the first open one of a question or of all."""
-    base, parts = _base(sheet), sheet.exercise.parts
+    base, parts = _key_of_exercise(sheet), sheet.exercise.parts
     name = in_link = asked_part.part_name(base).held()
     if all(part.id != name for part in parts):
         among = [part for part in parts if part.question == name] or parts
-        name = asked_part.opening_part(base, name, [part.id for part in _open(sheet, among) or among])
+        name = asked_part.opening_part(base, name, [part.id for part in _open_parts(sheet, among) or among])
         if sheet.texts[name].strip():
             asked_part.part_name(base).remember(in_link := name)
     sheet.write(parts, quiz_view.in_link(in_link))
     return sheet.exercise.part(name)
 
 
-def _base(sheet: Sheet) -> str:
+def _key_of_exercise(sheet: Sheet) -> str:
     return keys.exercise_key(sheet.exercise.id, sheet.exercise.variant)
 
 
-def _open(sheet: Sheet, parts: Sequence[Part]) -> list[Part]:
+def _open_parts(sheet: Sheet, parts: Sequence[Part]) -> list[Part]:
     return [part for part in parts if sheet.grade[part.id].status != "correct"]
 
 
-def _following(sheet: Sheet, part: Part) -> Part | None:
+def _next_part(sheet: Sheet, part: Part) -> Part | None:
     """The next part that is not right yet, after the last one again from the first; None if there is no other."""
     parts = sheet.exercise.parts
     at = parts.index(part)
-    return next(iter(_open(sheet, (*parts[at + 1 :], *parts[:at]))), None)
+    return next(iter(_open_parts(sheet, (*parts[at + 1 :], *parts[:at]))), None)
 
 
 def _go(sheet: Sheet, part: str) -> None:
-    asked_part.ask(_base(sheet), part)
+    asked_part.ask(_key_of_exercise(sheet), part)
 
 
 def draw_footer(sheet: Sheet, asked: Part) -> None:

@@ -49,7 +49,7 @@ def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
     }
 
 
-def _lit(exercise: Exercise, question: Question, name: str) -> tuple[int, ...]:
+def _lit_rows(exercise: Exercise, question: Question, name: str) -> tuple[int, ...]:
     """The rows of an input that belong to the words of which a question asks; none if a part asks of all words."""
 
     def sentence(letter: str) -> str:
@@ -81,11 +81,11 @@ def _is_drawn(exercise: Exercise, part: Part) -> bool:
 def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> tuple[Picture, tuple[Boxes, ...]]:
     """The picture beside a question, and where the boxes of each of its parts are; see `quiz_numbers.draw_picture`."""
     exercise = sheet.exercise
-    given, empty, boxes = _empty(exercise, question, is_told=is_told)
+    given, empty, boxes = _empty_matrices(exercise, question, is_told=is_told)
     made = dict(empty)
     for one in boxes:
         is_asked = one.part in question.parts and not is_told  # of what is only told nothing wrong is repeated
-        filled = (box for box in _filled(sheet, one) if box.mark in ("correct", "carried") or is_asked)
+        filled = (box for box in _filled_boxes(sheet, one) if box.mark in ("correct", "carried") or is_asked)
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *filled))
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     drawn = Picture(
@@ -97,16 +97,16 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
 
 
 @lru_cache(maxsize=64)
-def _empty(
+def _empty_matrices(
     exercise: Exercise, question: Question, *, is_told: bool
 ) -> tuple[Mapping[str, DrawnMatrix], Mapping[str, DrawnMatrix], tuple[Boxes, ...]]:
     """The given matrices beside a question, all of them before anything is filled in, and where boxes are."""
     asked: dict[tuple[str, str], list[Part]] = {}
-    for part in _beside(exercise, question):
+    for part in _parts_beside(exercise, question):
         asked.setdefault((part.graph, part.node), []).append(part)
     read = needed(exercise, question)
     given = {
-        M.name: replace(M, lit=_lit(exercise, question, M.name))
+        M.name: replace(M, lit=_lit_rows(exercise, question, M.name))
         for graph in dict.fromkeys(part.graph for part in question.parts)
         for M in whole(exercise, graph).matrices
         if exercise.name_of(graph, M.name) in read and fits(M.M)
@@ -116,12 +116,12 @@ def _empty(
         drawn = next(M for M in whole(exercise, graph).matrices if M.name == node)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
-        matrices[drawn.name], where = _asked(drawn, parts, given, is_told=is_told)
+        matrices[drawn.name], where = _cover_asked(drawn, parts, given, is_told=is_told)
         boxes += where
     return given, matrices, tuple(boxes)
 
 
-def _beside(exercise: Exercise, question: Question) -> list[Part]:
+def _parts_beside(exercise: Exercise, question: Question) -> list[Part]:
     """The parts with boxes beside a question: its own, and where a number or its size is asked alone, the number.
 
     That stands in the row of its word, in which nothing but the box holds a number.
@@ -141,15 +141,15 @@ def whole(exercise: Exercise, graph: str) -> Picture:
     if graph not in exercise.second_heads:
         return drawn
     names = {name: exercise.name_of(graph, name) for name in exercise.inputs_of(graph)}
-    return replace(drawn, matrices=tuple(_renamed(M, names) for M in drawn.matrices))
+    return replace(drawn, matrices=tuple(_rename(M, names) for M in drawn.matrices))
 
 
-def _renamed(M: DrawnMatrix, names: Mapping[str, str]) -> DrawnMatrix:
+def _rename(M: DrawnMatrix, names: Mapping[str, str]) -> DrawnMatrix:
     formula = " ".join(names.get(word, word) for word in M.formula.split(" "))
     return replace(M, symbol=names.get(M.symbol, M.symbol), formula=formula)
 
 
-def _asked(
+def _cover_asked(
     M: DrawnMatrix, parts: list[Part], given: Mapping[str, DrawnMatrix], *, is_told: bool
 ) -> tuple[DrawnMatrix, list[Boxes]]:
     """A matrix of which parts are asked for, all covered unless they are told, and where their boxes are.
@@ -183,7 +183,7 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
     return range(count) if part.row is None else (part.row,)
 
 
-def _filled(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
+def _filled_boxes(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
     """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
     part = boxes.part
     texts = filled_cells.box_texts(sheet.text(part), part)

@@ -40,12 +40,12 @@ def _ask(reflection: Reflection, key: str) -> str:
     then = " Then you can see what we observe." if reflection.observation else ""
     text = st.text_area(
         reflection.full_prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
-        placeholder=f"In your own words: {kept}{then}", on_change=_changed, args=(key,),
+        placeholder=f"In your own words: {kept}{then}", on_change=_note_change, args=(key,),
     )  # fmt: skip
     return str(text or "")
 
 
-def _changed(key: str) -> None:
+def _note_change(key: str) -> None:
     going_back.note_change(key)
     if contents.is_on(Key.ANSWERS) and streamlit_internals.is_partial():
         st.rerun([TAKEN])
@@ -58,13 +58,13 @@ def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:
     if not is_asked:
         return
     if needed := parts_given_away(sheet.exercise, reflection, sheet.earned):
-        st.markdown(f":material/visibility_off: {_covered(sheet, needed)}")
+        st.markdown(f":material/visibility_off: {_describe_cover(sheet, needed)}")
         return
     with st.container(border=True):
         st.markdown(f"**What we observe.** {in_prose(observation(sheet.exercise, reflection))}")
 
 
-def _covered(sheet: Sheet, needed: tuple[Part, ...]) -> str:
+def _describe_cover(sheet: Sheet, needed: tuple[Part, ...]) -> str:
     asking = {part.question for part in needed}
     numbers = [str(i) for i, one in enumerate(sheet.exercise.questions, start=1) if one.id in asking]
     return (

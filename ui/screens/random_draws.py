@@ -56,7 +56,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     most = np.concatenate(several)[:, 0].argmax(axis=-1)
     count, counts = len(most), [float((most == word).sum()) for word in range(len(words))]
     if asked.is_open("chance"):
-        many = _measured(seed, kind)
+        many = _measure(seed, kind)
         count, counts = many.count, [round(float(share), 4) for share in many.shares]
     line.caption(f"Bars: which word gets most in {count:,}\N{NO-BREAK SPACE}draws", width="stretch")
     threads.draw(
@@ -95,7 +95,7 @@ def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
     )  # fmt: skip
 
 
-def _measured(seed: int, kind: Kind) -> Draws:
+def _measure(seed: int, kind: Kind) -> Draws:
     return random_weights.measure(seed, kind, same_X=contents.text(_ANEW_FIELD) == _ANEW[1])
 
 
@@ -110,7 +110,7 @@ def explain(seed: int, kind: Kind, *, is_open: bool) -> None:
     if not is_open:
         return
     widgets.one_of("Drawn anew each time", _ANEW, _ANEW_FIELD, usual=_ANEW[0])
-    shares = _measured(seed, kind).shares
+    shares = _measure(seed, kind).shares
     st.markdown(
         f"Each word wins between {shares.min():.1%} and {shares.max():.1%} of the draws. Where X is drawn only once, "
         "one word may win most: the luck was in that draw. A large weight means nothing before anything is learned."

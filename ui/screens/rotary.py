@@ -22,22 +22,22 @@ def show_figure(asked: Asked) -> None:
     lesson, is_added = rotary.load(), asked.name == "added"
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))
     places = rotary.places_of(asked.name, asked.text())
-    known = _known(asked.open)
+    known = _known_places(asked.open)
     if asked.name in asked.open:
         known.add(places)
     if is_added:  # one arrow, at two places
         query = key = [(1.0, 0.0)] * max(_PAIRS)
-    shown = _everywhere() if asked.is_open("added") else {lesson.home} if is_added else set()
+    shown = _all_places() if asked.is_open("added") else {lesson.home} if is_added else set()
     rotation.draw(
         Rotation(
             words=lesson.words, query=query, key=key, names=("pₘ", "pₙ") if is_added else ("q", "k"),
             question=asked.name, places=places,
             angles=[float(angle) for angle in rotary.angles(len(lesson.key))[: max(_PAIRS)]],
             scores=[
-                _uncovered(rotary.scores(pairs, added=is_added), shown if is_added else known) for pairs in _PAIRS
+                _open_scores(rotary.scores(pairs, added=is_added), shown if is_added else known) for pairs in _PAIRS
             ],
-            turned=[_points(rotary.curve(pairs), _apart(known)) for pairs in _PAIRS],
-            added=[_points(rotary.curve(pairs, added=True), _apart(shown)) for pairs in _PAIRS],
+            turned=[_points(rotary.curve(pairs), _distances(known)) for pairs in _PAIRS],
+            added=[_points(rotary.curve(pairs, added=True), _distances(shown)) for pairs in _PAIRS],
             asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
             wrong=asked.marks[asked.name].status == "wrong",
             covered=asked.until("exchange" if asked.is_open(asked.name) else asked.name),
@@ -46,7 +46,7 @@ def show_figure(asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _known(answered: Set[str]) -> set[tuple[int, int]]:
+def _known_places(answered: Set[str]) -> set[tuple[int, int]]:
     """The places of query and key of which the score is not covered."""
     home = rotary.load().home
 
@@ -54,20 +54,20 @@ def _known(answered: Set[str]) -> set[tuple[int, int]]:
         is_told = (m == home[0] or "together" in answered) and (n <= m or "exchange" in answered)
         return (m, n) == home or ("largest" in answered and is_told)
 
-    return {(m, n) for m, n in _everywhere() if is_known(m, n)}
+    return {(m, n) for m, n in _all_places() if is_known(m, n)}
 
 
-def _everywhere() -> set[tuple[int, int]]:
+def _all_places() -> set[tuple[int, int]]:
     places = range(rotary.load().places)
     return set(product(places, places))
 
 
-def _apart(places: Set[tuple[int, int]]) -> set[int]:
+def _distances(places: Set[tuple[int, int]]) -> set[int]:
     """How far the keys stand after the queries."""
     return {n - m for m, n in places}
 
 
-def _uncovered(scores: Matrix, known: Set[tuple[int, int]]) -> list[list[float | None]]:
+def _open_scores(scores: Matrix, known: Set[tuple[int, int]]) -> list[list[float | None]]:
     return [[float(one) if (m, n) in known else None for n, one in enumerate(row)] for m, row in enumerate(scores)]
 
 

@@ -89,12 +89,12 @@ def _dial(given: Inputs, form: Form) -> Dial:
 @runs.fragment()
 def look_closer(given: Inputs, form: Form) -> None:
     """One of the ways to look closer, if asked for; redrawn on its own."""
-    ways = {"why √dₖ": _why, "temperature": _temperature, "overflow": _overflow}
+    ways = {"why √dₖ": _show_why, "temperature": _temperature, "overflow": _overflow}
     if chosen := widgets.closer(tuple(ways)):
         ways[chosen](given, form)
 
 
-def _why(_given: Inputs, _form: Form) -> None:
+def _show_why(_given: Inputs, _form: Form) -> None:
     page.say(
         "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
         "the softmax as they are. Now let d_k grow from 1 to 64."
@@ -127,14 +127,14 @@ def _overflow(_given: Inputs, _form: Form) -> None:
         "weight. Three words have the scores s, 0 and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
     )
     experiments.overflow()
-    _in_blocks()
+    _ask_in_blocks()
 
 
 _SUMS = ("first", "second", "third")
 """The questions for the sum after each block."""
 
 
-def _in_blocks() -> None:
+def _ask_in_blocks() -> None:
     """Ask for the sum so far, block by block, and show what is found."""
     st.markdown(
         "#### In blocks: FlashAttention\n\nThe stable softmax needs the largest score of a row before it can begin, "
@@ -156,9 +156,9 @@ def _in_blocks() -> None:
             {
                 "block": ["1", "2", "3"],
                 "m": [f"{state.maximum:g}" for state in states],
-                "factor": ["", _if("factor" in found, states[1].factor), _if("third" in found, states[2].factor)],
-                "l": [_if(name in found, state.total) for name, state in zip(_SUMS, states, strict=True)],
-                "c": [_if(name in found, state.context) for name, state in zip(_SUMS, states, strict=True)],
+                "factor": ["", _spell("factor" in found, states[1].factor), _spell("third" in found, states[2].factor)],
+                "l": [_spell(name in found, state.total) for name, state in zip(_SUMS, states, strict=True)],
+                "c": [_spell(name in found, state.context) for name, state in zip(_SUMS, states, strict=True)],
             }
         )
         if "weight" in found:
@@ -203,5 +203,5 @@ def _exponential(s: float, m: float, *, is_read: bool, is_found: bool) -> Block:
     )  # fmt: skip
 
 
-def _if(is_shown: bool, number: float) -> str:
+def _spell(is_shown: bool, number: float) -> str:
     return f"{number:.4f}" if is_shown else "?"

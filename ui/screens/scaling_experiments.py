@@ -75,7 +75,7 @@ def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
 def overflow() -> None:
     """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
     typed = widgets.text("Largest score s", "score", usual=SCORE, max_chars=50, width=200)
-    score = _read(typed)
+    score = _read_score(typed)
     if score is None:
         st.warning(f"Type one number, such as 12 or 1e4. Showing s = {SCORE} for now.")
         score = float(SCORE)
@@ -85,8 +85,8 @@ def overflow() -> None:
     tables.draw(
         {
             "numbers": kinds,
-            "naive": [_listed(one.naive) for one in trials],
-            "stable": [_listed(one.stable) for one in trials],
+            "naive": [_list_weights(one.naive) for one in trials],
+            "stable": [_list_weights(one.stable) for one in trials],
         }
     )
     tables.draw(
@@ -99,7 +99,7 @@ def overflow() -> None:
     st.caption(_summary(score, trials))
 
 
-def _read(typed: str | None) -> float | None:
+def _read_score(typed: str | None) -> float | None:
     reading = answers.numbers(typed or "", (1,))
     if isinstance(reading, answers.Unreadable) or reading.cells[0] is None:
         return None
@@ -107,7 +107,7 @@ def _read(typed: str | None) -> float | None:
     return score if math.isfinite(score) else None
 
 
-def _listed(weights: Floats) -> str:
+def _list_weights(weights: Floats) -> str:
     return ", ".join("**nan**" if np.isnan(weight) else f"{weight:.4f}" for weight in weights)
 
 

@@ -40,7 +40,7 @@ def show(
             key="threads of keys and values", height=330,
         )  # fmt: skip
     if is_open:
-        controls.caption(_told(model, own))
+        controls.caption(_describe_size(model, own))
 
 
 def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
@@ -58,7 +58,7 @@ def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
     ]  # fmt: skip
 
 
-def _told(model: Model, own: int) -> str:
+def _describe_size(model: Model, own: int) -> str:
     window = f", of which its window keeps {model.window:,}" if model.window else ""
     return (
         f"In gigabytes, for {model.text:,} tokens{window}. A token takes 2 · {model.layers} layers · {own} · "

@@ -73,14 +73,14 @@ def look_closer(given: Inputs, form: Form) -> None:
         return
     focus = widgets.word(words)
     if looked == "one word":
-        _one_word(given, trace, form, focus)
+        _show_one_word(given, trace, form, focus)
     else:
         lines = widgets.whose_lines(focus)
         covered_answers.say_if_covered(trace.weights)
         attention_lines.draw("Attention without learning", trace.weights, words, lines)
 
 
-def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
+def _show_one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
     words = given.words
     weights = covered_answers.visible({"weights": trace.weights[focus]})
     bars.draw(f"Attention weights of {words[focus]}", weights, words)
@@ -94,7 +94,7 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
     )  # fmt: skip
     if step_by_step.open:
         with step_by_step:
-            if not covered_answers.say_if_covered(_followed(given, trace, focus)):
+            if not covered_answers.say_if_covered(_covered_numbers(given, trace, focus)):
                 _follow(trace, focus, words)
 
 
@@ -108,7 +108,7 @@ def _outscored(scores: Matrix, focus: int, words: Sequence[str]) -> str:
     return f" {word} scores higher with others, {other}, than with itself, {scores[focus]:.4f}: they are longer."
 
 
-def _followed(given: Inputs, trace: Trace, row: int) -> Matrix:
+def _covered_numbers(given: Inputs, trace: Trace, row: int) -> Matrix:
     """The numbers that the steps of one query show which may be covered."""
     by_sum = given.cover.without_answers(divided_by_sum(trace.scores), shares=True)
     context_by_sum = given.cover.without_answers(by_sum @ trace.V)

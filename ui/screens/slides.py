@@ -46,14 +46,14 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     about = {one.name: one for one in (left, right, printed)}
     name = _ABOUT.get(claim.id, printed.name)
     if claim.id == _SHAPE:
-        about = {one: _shaped(term) for one, term in about.items()}
-        about[name], computed = replace(about[name], mark=mark), _shaped(computed)
+        about = {one: _with_shape(term) for one, term in about.items()}
+        about[name], computed = replace(about[name], mark=mark), _with_shape(computed)
     elif name == left.name and mark:
         sum_of = Box(row=0, column=left.M.size, text=f"{M.item():.2f}" if is_open else "?", mark=mark, fixed=True)
         longer = np.pad(left.M, ((0, 0), (0, 1)), constant_values=np.nan)
         about[name] = replace(left, M=longer, columns=(*left.columns, "sum"), boxes=(sum_of,))
     elif mark or claim.id == "rest":
-        about[name] = replace(printed, boxes=tuple(_marked(slide.terms[-1], mark, claim.id)))
+        about[name] = replace(printed, boxes=tuple(_marked_boxes(slide.terms[-1], mark, claim.id)))
     if is_tried:
         about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
     made, shown = [*about.values()], [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]
@@ -71,20 +71,20 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     )  # fmt: skip
 
 
-def _shaped(M: DrawnMatrix) -> DrawnMatrix:
+def _with_shape(M: DrawnMatrix) -> DrawnMatrix:
     """A matrix with its shape beside its title."""
     return replace(M, formula="\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}".join(map(str, M.M.shape)))
 
 
-def _marked(term: str, mark: str, claim: str) -> Iterator[Box]:
+def _marked_boxes(term: str, mark: str, claim: str) -> Iterator[Box]:
     """The printed numbers with their mark, if they have one yet, as they are printed; of the rest all but the first."""
-    for row, cells in enumerate(_printed(term)):
+    for row, cells in enumerate(_printed_figures(term)):
         for column, text in enumerate(cells):
             if text != "?" and not (claim == "rest" and row == column == 0):
                 yield Box(row=row, column=column, text=text, mark=mark, fixed=True)
 
 
-def _printed(term: str) -> list[list[str]]:
+def _printed_figures(term: str) -> list[list[str]]:
     """The figures of a term of an equation, in their own spelling."""
     return [row.split() for row in term.lstrip(_SIGNS).format_map(slides.load().printed).split(";")]
 
@@ -96,7 +96,7 @@ def _matrix(term: str, at: int) -> DrawnMatrix:
     if name in deck.inputs:
         title, rows = ("Embeddings", deck.tokens) if name == "X" else ("Weight matrix", ("1", "2"))
         return draw_matrix(name, title, deck.inputs[name], rows, note="As the slides print it.")
-    M = np.array([[np.nan if cell == "?" else float(cell) for cell in row] for row in _printed(term)])
+    M = np.array([[np.nan if cell == "?" else float(cell) for cell in row] for row in _printed_figures(term)])
     name, title = _TERMS[at]
     note = "As the slide prints it; what is covered is printed nowhere."
     words = deck.tokens[: M.shape[1]] if name == "weights" else ()

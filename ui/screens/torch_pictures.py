@@ -27,7 +27,7 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open
     Once that is open, a score of the class leads to the same number of the other program, across the diagonal.
     """
     matrices = [
-        _renamed(M, suffix, f"{M.title},{suffix}" if suffix else M.title)
+        _rename(M, suffix, f"{M.title},{suffix}" if suffix else M.title)
         for suffix, trace in zip(("", " class"), traces, strict=True)
         for M in picture.draw_matrices(trace, LEARNED, tuple(words), shown(LEARNED)).values()
     ]
@@ -42,7 +42,7 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open
     return replace(made, matrices=tuple(mirrored), is_small=True, opening=None, opens_folded=True, pinned=pinned)
 
 
-def _renamed(M: DrawnMatrix, suffix: str, title: str) -> DrawnMatrix:
+def _rename(M: DrawnMatrix, suffix: str, title: str) -> DrawnMatrix:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
@@ -79,7 +79,7 @@ def of_head(trace: Trace, h: int, words: Sequence[str], suffix: str) -> dict[str
     """The nodes of head h of several, counted from 1, by name; names and titles end with the suffix."""
     own = Trace({name: M if M is None or M.ndim < 3 else M[h - 1] for name, M in trace.matrices.items()}, trace.steps)
     made = picture.draw_matrices(own, LEARNED, tuple(words), shown(LEARNED))
-    return {name: _renamed(made[name], suffix, made[name].title + suffix) for name in shown(LEARNED)}
+    return {name: _rename(made[name], suffix, made[name].title + suffix) for name in shown(LEARNED)}
 
 
 def of_masks(scaled: Matrix, masked: Mapping[str, Matrix], words: Sequence[str]) -> Picture:

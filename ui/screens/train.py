@@ -67,7 +67,7 @@ def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: boo
     focus.place("training", "Training")
     button.button("Train", icon=":material/play_arrow:", on_click=_press)
     is_watched = bool(session_memory.content(_DUE))
-    due = (seed, epochs) if is_watched else _asked_by_the_link()
+    due = (seed, epochs) if is_watched else _training_in_link()
     if due and _has_trained(*due, button, bar, draw, is_watched=is_watched):
         st.rerun()
     run: Run | None = learned_matrices.last_run()
@@ -88,7 +88,7 @@ def _press() -> None:
     focus.move_to("training")
 
 
-def _asked_by_the_link() -> tuple[int, int] | None:
+def _training_in_link() -> tuple[int, int] | None:
     """The seed and epochs of the training that was on the screen when its link was stored; once per link."""
     text = link.new_parameter(Key.TRAIN_RUN)
     asked = training.settings(text)

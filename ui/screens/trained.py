@@ -39,12 +39,12 @@ def show_figure(chosen: ChosenHead, asked: Asked) -> None:
         chosen = replace(chosen, head=trained.HEAD)
     tokens, (layer, head) = chosen.run.tokens, chosen.head.place
     name = next(iter(trained.questions_about(chosen.text, chosen.head)), "")
-    waiting, answer = _waiting(chosen, asked.open), asked.text(name) if name else ""
+    waiting, answer = _waiting_questions(chosen, asked.open), asked.text(name) if name else ""
     row = Row(0, 0, head_picture.focus(chosen.labels))
     threads.draw(
         Threads(
             name=f"What {chosen.head.name} attends to in: {chosen.text}",
-            tokens=_numbered(chosen) if asked.name == _RULE else tokens,
+            tokens=_numbered_tokens(chosen) if asked.name == _RULE else tokens,
             weights=chosen.run.weights[layer : layer + 1, head : head + 1], row=row, tall=asked.name != _RULE,
             veiled=frozenset([row] if waiting else []), asks="word" if name in waiting and asked.name == name else "",
             drawn=tokens.index(answer) if asked.name == name and answer in tokens else None,
@@ -70,7 +70,7 @@ def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
     return trained_head.choose(is_ready=is_ready)
 
 
-def _numbered(chosen: ChosenHead) -> tuple[str, ...]:
+def _numbered_tokens(chosen: ChosenHead) -> tuple[str, ...]:
     """The tokens; of a sentence that is studied the first noun has a small 1, and the second a small 2."""
     studied = (*trained.sentences(), *(one for kind in trained.sentence_kinds() for one in kind.sentences))
     numbers = next((dict(zip(one.nouns, "¹²", strict=True)) for one in studied if one.text == chosen.text), {})
@@ -111,14 +111,14 @@ def _show_kinds(asked: Asked) -> None:
     squares.draw(groups, key="sentences of three kinds", height=180, on_square=press)
 
 
-def _waiting(chosen: ChosenHead, opened: Set[str]) -> list[str]:
+def _waiting_questions(chosen: ChosenHead, opened: Set[str]) -> list[str]:
     """The questions that would be answered by what the head looks at in this sentence."""
     return [name for name in trained.questions_about(chosen.text, chosen.head) if name not in opened]
 
 
 def show_head(chosen: ChosenHead, opened: Set[str]) -> None:
     """The head in the machine, unless a question has to be answered first."""
-    if _waiting(chosen, opened):
+    if _waiting_questions(chosen, opened):
         st.caption("Covered until you answer.")
         return
     screen.show(head_picture.of(chosen), key="machine of a head")
@@ -146,7 +146,7 @@ def take_along(chosen: ChosenHead, opened: Set[str]) -> None:
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
     downloads.offer_files(
         Inputs(name=chosen.name, title=heading, tokens=chosen.run.tokens, matrices=chosen.matrices), LEARNED,
-        picture=head_picture.of(chosen), heads=None if _waiting(chosen, opened) else _heads(chosen),
+        picture=head_picture.of(chosen), heads=None if _waiting_questions(chosen, opened) else _heads(chosen),
     )  # fmt: skip
 
 

@@ -83,7 +83,7 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     note = "Columns 2a and 2b are those of head 2."
     is_joined = "joined" in found
     side_by_side = draw_matrix(
-        "joined", "Joined", _covered(computed.joined, is_joined), tokens, columns if is_joined else (), note=note
+        "joined", "Joined", _cover_row(computed.joined, is_joined), tokens, columns if is_joined else (), note=note
     )
     joined = replace(side_by_side, role="context")  # as the numbers that it has side by side
     W_o = draw_matrix(
@@ -92,7 +92,7 @@ def picture(found: frozenset[str], *, mixes: bool = True) -> Picture:
     )  # fmt: skip
     mixed = computed.output if mixes else computed.joined
     output = draw_matrix(
-        "output", "Output", _covered(mixed, ("output" if mixes else "joined") in found), tokens, kind="product",
+        "output", "Output", _cover_row(mixed, ("output" if mixes else "joined") in found), tokens, kind="product",
         formula="joined W_o" if mixes else "joined", reads=(joined, W_o),
     )  # fmt: skip
     return chain(
@@ -113,12 +113,12 @@ def _head(h: int, is_open: bool) -> list[DrawnMatrix]:
     made = {name: replace(M, columns=named.get(name, M.columns)) for name, M in made.items()}
     made["context"] = replace(made["context"], title=f"Head {h + 1}")
     return [
-        replace(M, formula="", note=note) if name in "QKV" else replace(M, M=_covered(M.M, is_open))
+        replace(M, formula="", note=note) if name in "QKV" else replace(M, M=_cover_row(M.M, is_open))
         for name, M in made.items()
     ]
 
 
-def _covered(M: Matrix, is_open: bool) -> Matrix:
+def _cover_row(M: Matrix, is_open: bool) -> Matrix:
     """A matrix with nan in the row that is asked for, unless it is open."""
     M = np.array(M, dtype=np.float64)
     if not is_open:

@@ -36,7 +36,7 @@ def show_figure(asked: Asked) -> None:
     if asked.name == "shape":
         _show_shape(asked)
     elif asked.name == "open":
-        vectors = _of_encoder()[2]
+        vectors = _encoder_matrices()[2]
         framed = tuple(range(0 if is_open else len(vectors.rows) - 1, len(vectors.rows)))
         one = replace(vectors, kind="given", reads=(), formula="", lit=framed)
         screen.show(replace(several(one.title, one), opens_folded=True, is_small=True), key="machine of open")
@@ -102,7 +102,7 @@ def show_attention() -> None:
 
 
 @cache
-def _of_encoder() -> tuple[DrawnMatrix, DrawnMatrix, DrawnMatrix]:
+def _encoder_matrices() -> tuple[DrawnMatrix, DrawnMatrix, DrawnMatrix]:
     """What the vectors of the encoder consist of, the words, and these vectors."""
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     theirs = lesson.tokens_kv
@@ -124,7 +124,7 @@ def show_encoder_and_decoder() -> None:
     """An RNN encoder, and what a decoder gets of it without and with attention."""
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     ours, theirs = lesson.tokens, lesson.tokens_kv
-    shares, words, vectors = _of_encoder()
+    shares, words, vectors = _encoder_matrices()
     last = draw_matrix(
         "last", "The vector it is given", both["last"], ours, theirs, share=True,
         note="Without attention every word of the decoder gets the last vector, and no other.",

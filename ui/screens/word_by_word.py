@@ -38,7 +38,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 def _draw_rows(asked: Asked) -> None:
     """The weights of all words in rows; a word to come has none, and once the last has come, those above wait."""
     words, later, place = word_by_word.words(), masks.later_words(), st.container()
-    t = widgets.slider("Words read", _WORDS, usual=_usual(), least=1, most=len(words))
+    t = widgets.slider("Words read", _WORDS, usual=_usual_count(), least=1, most=len(words))
     is_last, is_open = t == len(words), asked.is_open("changed")
     row, column = np.indices(later.shape)
     veiled: Mask = np.where(is_last and not is_open, row < t - 1, np.maximum(row, column) >= t)
@@ -96,19 +96,19 @@ def _window(size: int) -> str:
     return {0: "all so far", 1: "only itself"}.get(size, f"the last {size}")
 
 
-def _so_far() -> int:
+def _word_count() -> int:
     """How far the text has come, also where the slider is not drawn, and a link may hold anything."""
-    return {str(t): t for t, _ in enumerate(word_by_word.words(), start=1)}.get(contents.text(_WORDS), _usual())
+    return {str(t): t for t, _ in enumerate(word_by_word.words(), start=1)}.get(contents.text(_WORDS), _usual_count())
 
 
-def _usual() -> int:
+def _usual_count() -> int:
     """At first the last word is still to be added, as the first question does."""
     return len(word_by_word.words()) - 1
 
 
 def show_new_word() -> None:
     """What the last word takes: its row through the chain."""
-    t = _so_far()
+    t = _word_count()
     screen.show(_new_word(t), key="machine of the new word")
     st.caption(
         "Only the row of the new word is computed. The keys and values of the words before it are kept, and the rows "

@@ -40,7 +40,7 @@ def ask(here: Lesson) -> None:
 def _offer_pieces(id: str) -> None:
     """What can be added to a line."""
     key, pieces = f"{_PREFIX}{id}", f"{_PREFIX}{id} pieces"
-    names = [M.name for M in _given(id) if not M.name.startswith("W_")]
+    names = [M.name for M in _given_matrices(id) if not M.name.startswith("W_")]
     st.pills(
         "Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces),
         format_func=lambda piece: piece.replace(", dim=…", ""),
@@ -72,7 +72,7 @@ def _add_piece(key: str, pieces: str) -> None:
 
 def _add_matrix(id: str, sent: Any) -> None:
     cell = screen.sent_cell(_picture(id), sent)
-    if cell and cell.node in {M.name for M in _given(id)}:
+    if cell and cell.node in {M.name for M in _given_matrices(id)}:
         _add(f"{_PREFIX}{id}", cell.node)
 
 
@@ -95,7 +95,7 @@ _GIVEN = {
 }
 
 
-def _given(id: str) -> list[DrawnMatrix]:
+def _given_matrices(id: str) -> list[DrawnMatrix]:
     """The matrices that a line may use, in the order of computing, without how: other lines are asked for that."""
     setting = write_the_line.tasks()[id].here
     exercise, graph = setting.exercise, setting.part.graph
@@ -107,7 +107,7 @@ def _given(id: str) -> list[DrawnMatrix]:
 
 def _picture(id: str) -> Picture:
     """What is asked for, or in its place what the line makes, and what it may use, the last computed first."""
-    made, given = _made(id), _given(id)
+    made, given = _made_matrix(id), _given_matrices(id)
     latest = given[::-1]
     in_order = made, *sorted(latest, key=lambda M: "QKVX".find(M.name))
     places = [Place(below=M.name) for M in in_order if not M.name.startswith("W_")]
@@ -117,15 +117,15 @@ def _picture(id: str) -> Picture:
     )  # fmt: skip
 
 
-def _made(id: str) -> DrawnMatrix:
+def _made_matrix(id: str) -> DrawnMatrix:
     """What is asked for, or what the line makes: with what is asked for, number by number if it is as large."""
     task, name = write_the_line.tasks()[id], _name(id)
     key = f"{_PREFIX}{id}"
     M = None if contents.is_draft(key) else task.compute(contents.text(key))
-    asked = _drawn(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
+    asked = _drawn_matrix(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
     if M is None:
         return asked
-    made = _drawn(id, f"Your {name}", f"Your line makes {sized(M)}", np.atleast_2d(M))
+    made = _drawn_matrix(id, f"Your {name}", f"Your line makes {sized(M)}", np.atleast_2d(M))
     has_others = made.M.shape == asked.M.shape and not np.allclose(made.M, asked.M)
     return replace(made, other=asked) if has_others else made
 
@@ -134,7 +134,7 @@ def _name(id: str) -> str:
     return write_the_line.tasks()[id].question.placeholder.removesuffix(" = ")
 
 
-def _drawn(id: str, name: str, title: str, M: Matrix) -> DrawnMatrix:
+def _drawn_matrix(id: str, name: str, title: str, M: Matrix) -> DrawnMatrix:
     """What a line should make or makes, in the colour of its node."""
     part = write_the_line.tasks()[id].here.part
     node, all_words = NODES[part.node], drawing.distinct(part.tokens)
