@@ -12,6 +12,6 @@ with here.controls:
     own = screen.try_own() if is_ready and asked.is_open("mixed") else None
 if is_ready:
     with here.figure:
-        screen.sentences()
+        screen.show_sentences()
         screen.show_drift(asked, own)
 page.next_screen("trained", "why")

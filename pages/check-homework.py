@@ -13,7 +13,7 @@ exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called
 with taken:
     check_homework.take_in()
 is_own = bool(found_outputs.current().outputs)
-if matched := check_homework.matched(exercise):
+if matched := check_homework.match_outputs(exercise):
     grade, beneath = check_homework_parts.show(*matched, is_own=is_own)
     if is_own:
         with beneath:

@@ -5,9 +5,9 @@ from ui.screens import home
 
 line = page.begin_with_picture("Self-attention, computed")
 step = home.choose_step()
-if not (step or home.ended()):
+if not (step or home.ended_road()):
     with line:
         navigation.link("quiz")
 home.show(step)
 page.end(step.id if step else "")
-road.show(is_tour_taken=step is not None, is_end=home.ended() is not None, tour=home.done())
+road.show(is_tour_taken=step is not None, is_end=home.ended_road() is not None, tour=home.done())

@@ -16,7 +16,7 @@ if quiz_view.is_whole():
         exercise = exercise_choice.choose_homework(names_in_link, outside=outside)
         quiz_view.choose()
     sheet = Sheet(exercise=exercise)
-    sheet.write(exercise.parts, quiz_view.in_link())
+    sheet.write(exercise.parts, quiz_view.link_fields())
     if sheet.is_brought_back:
         kept_answers.offer_to_start_afresh(sheet.keys)
     for number, question in enumerate(exercise.questions, start=1):

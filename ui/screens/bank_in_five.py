@@ -14,7 +14,7 @@ from ui.fields import widgets
 from ui.frame.lesson import Asked
 
 
-def sentences() -> None:
+def show_sentences() -> None:
     """The five sentences, with what is drawn of each."""
     numbered = enumerate(bank_in_five.bank().sentences, start=1)
     said = (f":small[{'●○'[bank_in_five.is_other(one)]} **{i}**&nbsp; {plain(one.text)}]" for i, one in numbered)

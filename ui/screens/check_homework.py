@@ -107,7 +107,7 @@ def _tell() -> None:
         )  # fmt: skip
 
 
-def matched(exercise: Exercise) -> tuple[Exercise, Matching] | None:
+def match_outputs(exercise: Exercise) -> tuple[Exercise, Matching] | None:
     """What was found, matched to an exercise; before that the example, if it can be read."""
     if found_outputs.current().outputs:
         made = _match(exercise)

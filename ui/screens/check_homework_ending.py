@@ -30,7 +30,7 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
             f"{exercise.file_name}-report.md", "text/markdown", icon=":material/download:", on_click="ignore",
         )  # fmt: skip
     st.caption("An answer that is already in the homework stays there if it is worth at least as much.")
-    with hand_in.opened() as is_open:
+    with hand_in.open_expander() as is_open:
         if is_open:
             hand_in.offer("check-homework", hand_in.ask_for_name(), [hand_in.answers(exercise, matching.texts)])
 

@@ -68,7 +68,7 @@ def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> tuple[Grade
     with beside, st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
         own = None if is_own else own_graph(exercise, part, grade[part.id])
         _show_part(
-            part, matching, grade, practice_graphs.together(exercise, part, own)[0] if own else None, is_own=is_own
+            part, matching, grade, practice_graphs.join_graphs(exercise, part, own)[0] if own else None, is_own=is_own
         )
         if is_own:
             _offer_others(exercise, part, matching)

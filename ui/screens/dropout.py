@@ -9,7 +9,7 @@ from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import covered, draw_threads, offer_steps
+from ui.screens.torch_questions import covered_traces, draw_threads, offer_steps
 from ui.session import contents
 
 _P, _SEED, _DROPS = "module.p", "module.dropout-seed", 7
@@ -39,7 +39,7 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
     veiled in the others, and another word's is in view.
     """
     words, _ = torch_module.journey()
-    dropped, (usual,) = dropout.dropout(p, seed), covered(torch_module.module())
+    dropped, (usual,) = dropout.dropout(p, seed), covered_traces(torch_module.module())
     its, mean = "one draw", "the mean"
     once = its if p == dropout.P_ASKED else f"at p = {p:g}"
     is_open, tells = asked.is_open(asked.name), once == its and not asked.is_open("kept")

@@ -23,7 +23,7 @@ _UNSIGNED = "It is not signed, since this server has no key for that."
 
 
 @contextlib.contextmanager
-def opened() -> Iterator[bool]:
+def open_expander() -> Iterator[bool]:
     """An expander with the file, and whether it is open."""
     expander = st.expander(
         "A file for your teacher", icon=":material/upload_file:", on_change="rerun", key="hand in file"

@@ -55,7 +55,7 @@ def choose_step() -> Step | None:
     if link.is_bare() and is_back():
         session_memory.fill_and_keep(Key.STEP, _OPENING)
     step_fields.restore(_keys())
-    if ended():
+    if ended_road():
         return None
     if not step_fields.contents(_keys()) and (old := _step_of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
@@ -65,7 +65,7 @@ def choose_step() -> Step | None:
     return tour.load().steps[number - 1] if number else None
 
 
-def ended() -> Road | None:
+def ended_road() -> Road | None:
     """The road whose end is shown in place of the tour."""
     title = "" if link.parameter(Key.STEP) else link.parameter(Key.END)
     return next((one for one in ROADS if one.title == title), None)
@@ -95,7 +95,7 @@ def show(step: Step | None) -> None:
     if step:
         with st.container(key="tour"):
             _show_step(step)
-    elif road := ended():
+    elif road := ended_road():
         _tell_of_end(road)
     else:
         screen.show(

@@ -111,7 +111,7 @@ def _offer_more(sitting: Sitting) -> None:
 
 def _offer_file(sitting: Sitting) -> None:
     texts = exam_sitting.texts(sitting.exam)
-    with hand_in.opened() as is_open:
+    with hand_in.open_expander() as is_open:
         if is_open:
             st.caption(f"Exam number {sitting.number}. It is practice: its solutions are a click away.")
             groups = [

@@ -61,7 +61,7 @@ def draw(sitting: Sitting) -> None:
         for group in exam.groups
     ]  # fmt: skip
     asked, is_whole = None, quiz_view.is_whole()
-    link.write(Key.VIEW, quiz_view.in_link()[Key.VIEW])
+    link.write(Key.VIEW, quiz_view.link_fields()[Key.VIEW])
     if is_whole:
         focus.place(exam_sitting.PLACE, "The exam begins here")
         st.caption(mock_exam_start.RULE)

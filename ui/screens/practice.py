@@ -80,7 +80,7 @@ def _titles() -> dict[str, str]:
 def _asked_part(choice: str) -> PracticePart | None:
     """The part that is asked: that of the link or the one before, or else the next; None if nothing is left."""
     name = practice_session.current_part()
-    asked = practice_part.named(name) if name else None
+    asked = practice_part.find_part(name) if name else None
     if name and asked is None:
         st.warning("This link asks for a part that does not exist. Here is another one.")
     if asked and not practice_session.chosen_from():
@@ -89,7 +89,7 @@ def _asked_part(choice: str) -> PracticePart | None:
         return asked
     name = _next_part(choice)
     practice_session.ask(name, choice)
-    return practice_part.named(name) if name else None
+    return practice_part.find_part(name) if name else None
 
 
 def _next_part(choice: str, skipped: PracticePart | None = None) -> str:
@@ -99,7 +99,7 @@ def _next_part(choice: str, skipped: PracticePart | None = None) -> str:
     others = [one for one in offers() if (one.exercise, one.part) != left]
     offered = [one for one in choices()[choice] if one in others] or choices()[choice]
     offer = step_back(search(attempts, offers()), others) or next_part(attempts, offered, seed=randbelow(2**31))
-    return practice_part.drawn(offer) if offer else ""
+    return practice_part.new_part_name(offer) if offer else ""
 
 
 def _go_on(choice: str, skipped: PracticePart | None) -> None:
@@ -250,4 +250,4 @@ def _draw_end(choice: str) -> None:
 
 def _ask_hard(choice: str) -> None:
     offer = next_part((), choices()[LEVELS[-1]], seed=randbelow(2**31))
-    practice_session.ask(practice_part.drawn(offer) if offer else "", choice)
+    practice_session.ask(practice_part.new_part_name(offer) if offer else "", choice)

@@ -34,7 +34,7 @@ def draw(asked: PracticePart) -> None:
 
 def _compare(asked: PracticePart) -> None:
     own = own_graph(asked.exercise, asked.part, asked.result)
-    both, first = together(asked.exercise, asked.part, own) if own else (None, None)
+    both, first = join_graphs(asked.exercise, asked.part, own) if own else (None, None)
     if both is None or first is None:
         st.markdown("Your answer does not follow from any of the known mistakes, so only the right way is shown.")
         _show_right(asked)
@@ -49,16 +49,16 @@ def _compare(asked: PracticePart) -> None:
 
 
 def _show_right(asked: PracticePart) -> None:
-    whole = quiz_picture.whole(asked.exercise, asked.part.graph)
+    whole = quiz_picture.whole_picture(asked.exercise, asked.part.graph)
     part = asked.part
     cell = Cell(node=part.node, row=part.row or 0, column=part.column or 0)
     machine.draw(replace(whole, opening=cell, pinned=cell), key=f"machine of {asked.name}")
 
 
-def together(exercise: Exercise, part: Part, own: OwnGraph) -> tuple[Picture, Cell | None]:
+def join_graphs(exercise: Exercise, part: Part, own: OwnGraph) -> tuple[Picture, Cell | None]:
     """The right graph with the student's own in one picture, and where they first differ."""
     form = exercise.graphs[part.graph]
-    right = quiz_picture.whole(exercise, part.graph)
+    right = quiz_picture.whole_picture(exercise, part.graph)
     both = compare(right, exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)
     first = next(_differences(both), None)
     return replace(both, opening=first, pinned=first), first

@@ -67,7 +67,7 @@ class PracticePart(AnswersInBoxes):
         return self.result.cell_statuses(count) if is_shown else [""] * count
 
 
-def named(name: str) -> PracticePart | None:
+def find_part(name: str) -> PracticePart | None:
     """A part by its name in the link, which may be anything; None if there is no such part in practice."""
     exercise_id, _, rest = name.partition(".")
     variant, _, part_id = rest.partition(".")
@@ -80,7 +80,7 @@ def named(name: str) -> PracticePart | None:
         return None
 
 
-def drawn(offer: Offer) -> str:
+def new_part_name(offer: Offer) -> str:
     """The name of a part on numbers that this student has not seen."""
     attempts = kept_progress.progress().attempts
     variants = [one.variant for one in attempts if one.exercise == offer.exercise and one.variant is not None]

@@ -89,7 +89,7 @@ def draw_picture(sheet: AnswersInBoxes, question: Question, *, is_told: bool = F
 @lru_cache(maxsize=64)
 def note(exercise: Exercise, question: Question) -> str:
     """What to know of these numbers: where they are in full, if they are not; "" if they are."""
-    needed = quiz_picture.needed(exercise, question)
+    needed = quiz_picture.needed_matrices(exercise, question)
     if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not quiz_picture.fits(M)]:
         return f":gray[:small[You will find {' and '.join(large)} under *{_TITLE}*.]]"
     if all(np.array_equal(M, M.round(tex.MOST_DECIMALS)) for M in needed.values()):

@@ -71,7 +71,7 @@ def ask(sheet: Sheet) -> Part:
         name = asked_part.opening_part(base, name, [part.id for part in _open_parts(sheet, among) or among])
         if sheet.texts[name].strip():
             asked_part.part_name(base).remember(in_link := name)
-    sheet.write(parts, quiz_view.in_link(in_link))
+    sheet.write(parts, quiz_view.link_fields(in_link))
     return sheet.exercise.part(name)
 
 

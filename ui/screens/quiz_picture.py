@@ -35,7 +35,7 @@ def fits(M: Matrix) -> bool:
     return bool(M.shape[0] <= _TALLEST and M.shape[1] <= _WIDEST)
 
 
-def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
+def needed_matrices(exercise: Exercise, question: Question) -> dict[str, Matrix]:
     """The matrices that a question needs, by name: those on which an answer to any of its parts depends."""
     graphs: dict[str, frozenset[str]] = {}
     for part in (part for part in question.parts if part.node):
@@ -74,7 +74,7 @@ def has_boxes(exercise: Exercise, part: Part) -> bool:
 
 def _is_drawn(exercise: Exercise, part: Part) -> bool:
     """Whether the matrix of a part is in the picture of its graph, and is small enough to stand beside a question."""
-    is_there = part.node and any(M.name == part.node for M in whole(exercise, part.graph).matrices)
+    is_there = part.node and any(M.name == part.node for M in whole_picture(exercise, part.graph).matrices)
     return bool(is_there) and max(exercise.traces[part.graph].matrices[part.node].shape) <= _TALLEST
 
 
@@ -104,16 +104,16 @@ def _empty_matrices(
     asked: dict[tuple[str, str], list[Part]] = {}
     for part in _parts_beside(exercise, question):
         asked.setdefault((part.graph, part.node), []).append(part)
-    read = needed(exercise, question)
+    read = needed_matrices(exercise, question)
     given = {
         M.name: replace(M, lit=_lit_rows(exercise, question, M.name))
         for graph in dict.fromkeys(part.graph for part in question.parts)
-        for M in whole(exercise, graph).matrices
+        for M in whole_picture(exercise, graph).matrices
         if exercise.name_of(graph, M.name) in read and fits(M.M)
     }
     matrices, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():
-        drawn = next(M for M in whole(exercise, graph).matrices if M.name == node)
+        drawn = next(M for M in whole_picture(exercise, graph).matrices if M.name == node)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
         matrices[drawn.name], where = _cover_asked(drawn, parts, given, is_told=is_told)
@@ -134,7 +134,7 @@ def _parts_beside(exercise: Exercise, question: Question) -> list[Part]:
     return [part for part in numbers if (part.question, part.node, part.row, part.column) == where]
 
 
-def whole(exercise: Exercise, graph: str) -> Picture:
+def whole_picture(exercise: Exercise, graph: str) -> Picture:
     """The picture of one of the graphs; the weights of a second head have its names, such as W_q2."""
     words, words_kv = (distinct(exercise.words(graph, letter)) for letter in ("n", "n_kv"))
     drawn = picture.of(exercise.traces[graph], exercise.graphs[graph], words, words_kv)

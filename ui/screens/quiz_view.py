@@ -27,7 +27,7 @@ def choose() -> None:
     )  # fmt: skip
 
 
-def in_link(part: str = "") -> dict[str, str]:
+def link_fields(part: str = "") -> dict[str, str]:
     """What the link holds besides the answers: the view, and which part is asked alone."""
     whole = step_fields.contents([Key.VIEW]).get(Key.VIEW) == _WHOLE
     return {Key.VIEW.value: _WHOLE if whole else "", Key.PART.value: part}

@@ -12,7 +12,7 @@ from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.machine import machine, screen
 from ui.screens import torch_pictures, torch_questions
-from ui.screens.torch_questions import covered, tell_of_covered
+from ui.screens.torch_questions import covered_traces, tell_of_covered
 from ui.session import contents
 from ui.session.linked_value import linked_text
 
@@ -83,7 +83,7 @@ def show_contexts(seed: int, asked: Asked) -> None:
 def _compare(seed: int, name: str, *, is_open: bool = True) -> tuple[Trace, Trace]:
     """The scores or the contexts of both orders; of the scores, each leads to its mirror image once that is known."""
     traces = torch_module.module(seed), torch_module.module(seed, "W_k")
-    shown = torch_pictures.of_seed(covered(*traces), torch_module.journey()[0], name, is_open=is_open)
+    shown = torch_pictures.of_seed(covered_traces(*traces), torch_module.journey()[0], name, is_open=is_open)
     (screen.show if name == "context" else machine.draw)(shown, key=f"machine of {name}")
     return traces
 

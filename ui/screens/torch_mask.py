@@ -9,7 +9,7 @@ from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import Asked, Lesson
 from ui.screens import torch_pictures
-from ui.screens.torch_questions import covered, draw_threads, offer_steps
+from ui.screens.torch_questions import covered_traces, draw_threads, offer_steps
 from ui.session import contents
 
 _UNCHANGED = 1.0
@@ -47,7 +47,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 def _show_threads(here: Lesson, times: float, asked: Asked) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
     words, _ = torch_module.journey()
-    (usual,), scaled = covered(torch_module.module()), torch_mask.scaled_scores(times)
+    (usual,), scaled = covered_traces(torch_module.module()), torch_mask.scaled_scores(times)
     masked, hidden = torch_mask.masked(scaled), np.isnan(usual.weights)
     before, after = masked["masked before"], masked["masked after"]
     ways = {

@@ -29,7 +29,7 @@ def load_torch(also: Callable[[], object] = dict) -> None:
     page.needs("torch")
     if "torch" not in sys.modules:
         with st.spinner("Loading torch …"):
-            covered(torch_module.module())
+            covered_traces(torch_module.module())
     also()
 
 
@@ -78,7 +78,7 @@ def tell_of_covered(*traces: Trace) -> None:
     covered_answers.tell_of(exercise, parts)
 
 
-def covered(*traces: Trace) -> tuple[Trace, ...]:
+def covered_traces(*traces: Trace) -> tuple[Trace, ...]:
     """Traces of *journey* with nan for what its homework asks for and a student has not earned."""
     exercise = torch_module.exercise()
     answers = answer_cover.answer_cover(exercise, earned_parts(exercise))

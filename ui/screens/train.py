@@ -147,7 +147,7 @@ def _progress(run: Run) -> str:
     return f"Epoch {run.last.number} of {run.total}"
 
 
-def curves(run: Run) -> None:
+def draw_curves(run: Run) -> None:
     """Loss and accuracy over the epochs."""
     numbers = [epoch.number for epoch in run.epochs]
     loss = {"trained on": [epoch.loss for epoch in run.epochs]}
@@ -173,7 +173,7 @@ def show_results(run: Run, *, is_open: bool) -> None:
     )
     st.markdown(f"Seed {run.seed}. {_progress(run)}{right * is_open}.{stopped}")
     if is_open:
-        curves(run)
+        draw_curves(run)
         st.header("Was it luck?", anchor=False)
         show_luck(run)
 
