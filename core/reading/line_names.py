@@ -8,14 +8,14 @@ import numpy as np
 
 from core.reading import line_axes as axes
 from core.reading import line_operations as compute
-from core.reading.line_operations import Operation, entry_by_entry, of_each, of_number, of_tensor, reduced, refused
+from core.reading.line_operations import Operation, entry_by_entry, on_each, on_number, on_tensor, reduction, refusal
 from core.reading.line_syntax import Library
 from core.reading.operands import Value
 
-_NO_SOFTMAX = refused("NumPy has no softmax: divide np.exp(…) by its sum along axis=-1, with keepdims=True.")
-_NO_SUM = refused("Python’s own sum and max do not work row by row: write .sum(axis=-1, keepdims=True), or .max.")
+_NO_SOFTMAX = refusal("NumPy has no softmax: divide np.exp(…) by its sum along axis=-1, with keepdims=True.")
+_NO_SUM = refusal("Python’s own sum and max do not work row by row: write .sum(axis=-1, keepdims=True), or .max.")
 
-_LOG_OF_SUM = reduced(np.logaddexp.reduce)
+_LOG_OF_SUM = reduction(np.logaddexp.reduce)
 
 _ADDED, _SUBTRACTED = entry_by_entry("+", np.add), entry_by_entry("-", np.subtract)
 _MULTIPLIED, _DIVIDED = entry_by_entry("*", np.multiply), entry_by_entry("/", np.true_divide)
@@ -38,12 +38,12 @@ FUNCTIONS: Mapping[str, Operation] = MappingProxyType({
     "np.tensordot": compute.tensordot, "np.transpose": axes.permuted_at_once, "np.swapaxes": axes.swapped,
     "np.moveaxis": axes.swapped, "np.expand_dims": axes.with_axis, "np.squeeze": axes.squeezed,
     "np.reshape": axes.reshaped, "np.ravel": axes.flattened, "np.shape": lambda A: A.array.shape,
-    "np.array": compute.unchanged, "np.asarray": compute.unchanged, "np.float64": of_number(np.float64),
-    "np.exp": of_each(np.exp), "np.log": of_each(np.log), "np.sqrt": of_each(np.sqrt), "np.power": _POWER,
+    "np.array": compute.unchanged, "np.asarray": compute.unchanged, "np.float64": on_number(np.float64),
+    "np.exp": on_each(np.exp), "np.log": on_each(np.log), "np.sqrt": on_each(np.sqrt), "np.power": _POWER,
     **{f"np.{name}": operation for name, operation in _ARITHMETIC.items()},
-    "np.sum": reduced(np.sum), "np.max": reduced(np.max), "np.amax": reduced(np.max), "np.softmax": _NO_SOFTMAX,
-    "math.sqrt": of_number(np.sqrt), "math.exp": of_number(np.exp), "math.log": of_number(np.log), "math.pow": _POWER,
-    "sqrt": of_number(np.sqrt), "exp": of_number(np.exp), "pow": _POWER, "float": of_number(np.float64),
+    "np.sum": reduction(np.sum), "np.max": reduction(np.max), "np.amax": reduction(np.max), "np.softmax": _NO_SOFTMAX,
+    "math.sqrt": on_number(np.sqrt), "math.exp": on_number(np.exp), "math.log": on_number(np.log), "math.pow": _POWER,
+    "sqrt": on_number(np.sqrt), "exp": on_number(np.exp), "pow": _POWER, "float": on_number(np.float64),
     "len": lambda A: len(A.array), "sum": _NO_SUM, "max": _NO_SUM,
     "torch.matmul": compute.product, "torch.mm": compute.product_of_matrices, "torch.mv": compute.product,
     "torch.dot": compute.product_of_rows, "torch.inner": compute.inner, "torch.einsum": compute.einsum,
@@ -51,14 +51,14 @@ FUNCTIONS: Mapping[str, Operation] = MappingProxyType({
     "torch.swapaxes": axes.swapped, "torch.permute": axes.permuted, "torch.unsqueeze": axes.with_axis,
     "torch.squeeze": axes.squeezed, "torch.reshape": axes.reshaped,
     "torch.tensor": compute.unchanged, "torch.as_tensor": compute.unchanged, "torch.from_numpy": compute.unchanged,
-    "torch.exp": of_tensor(np.exp), "torch.log": of_tensor(np.log), "torch.sqrt": of_tensor(np.sqrt),
+    "torch.exp": on_tensor(np.exp), "torch.log": on_tensor(np.log), "torch.sqrt": on_tensor(np.sqrt),
     **{f"torch.{name}": operation for name, operation in _ARITHMETIC_OF_TORCH.items()},
-    "torch.sum": reduced(np.sum), "torch.max": compute.largest_in_torch, "torch.amax": reduced(np.max),
-    "torch.logsumexp": _LOG_OF_SUM, "special.logsumexp": _LOG_OF_SUM, "special.softmax": compute.normalised_at_all,
-    "F.softmax": compute.normalised, "F.log_softmax": compute.log_normalised, "F.linear": compute.linear,
-    "F.scaled_dot_product_attention": compute.attention, "softmax": compute.normalised,
-    "torch.softmax": compute.normalised, "torch.special.softmax": compute.normalised,
-    "torch.log_softmax": compute.log_normalised,
+    "torch.sum": reduction(np.sum), "torch.max": compute.largest_in_torch, "torch.amax": reduction(np.max),
+    "torch.logsumexp": _LOG_OF_SUM, "special.logsumexp": _LOG_OF_SUM, "special.softmax": compute.scipy_softmax,
+    "F.softmax": compute.torch_softmax, "F.log_softmax": compute.log_softmax, "F.linear": compute.linear,
+    "F.scaled_dot_product_attention": compute.attention, "softmax": compute.torch_softmax,
+    "torch.softmax": compute.torch_softmax, "torch.special.softmax": compute.torch_softmax,
+    "torch.log_softmax": compute.log_softmax,
 })  # fmt: skip
 """The functions by name, each library by its shortest name."""
 
@@ -67,9 +67,9 @@ METHODS: Mapping[str, Operation] = MappingProxyType({
     "reshape": axes.reshaped, "view": axes.reshaped, "unsqueeze": axes.with_axis, "squeeze": axes.squeezed,
     "flatten": axes.flattened, "ravel": axes.flattened, "size": axes.size,
     "matmul": compute.product, "mm": compute.product_of_matrices, "mv": compute.product, "dot": compute.product,
-    "exp": of_tensor(np.exp), "log": of_tensor(np.log), "sqrt": of_tensor(np.sqrt), **_ARITHMETIC_OF_TORCH,
-    "sum": reduced(np.sum), "max": reduced(np.max), "amax": reduced(np.max), "logsumexp": _LOG_OF_SUM,
-    "softmax": compute.normalised, "log_softmax": compute.log_normalised,
+    "exp": on_tensor(np.exp), "log": on_tensor(np.log), "sqrt": on_tensor(np.sqrt), **_ARITHMETIC_OF_TORCH,
+    "sum": reduction(np.sum), "max": reduction(np.max), "amax": reduction(np.max), "logsumexp": _LOG_OF_SUM,
+    "softmax": compute.torch_softmax, "log_softmax": compute.log_softmax,
     **dict.fromkeys(("detach", "numpy", "float", "double", "cpu", "clone", "copy", "contiguous"), compute.unchanged),
     **dict.fromkeys(("astype", "to", "type"), compute.unchanged),
 })  # fmt: skip

@@ -68,12 +68,12 @@ def dot(A: Operand, B: Operand) -> Matrix:
     return A.numbers * B.numbers if np.ndim(A.value) == 0 or np.ndim(B.value) == 0 else product(A, B)
 
 
-def of_each(compute: Callable[[Matrix], Matrix]) -> Operation:
+def on_each(compute: Callable[[Matrix], Matrix]) -> Operation:
     """An operation on each number of an array, or on a number."""
     return lambda A: compute(A.numbers)
 
 
-def of_tensor(compute: Callable[[Matrix], Matrix]) -> Operation:
+def on_tensor(compute: Callable[[Matrix], Matrix]) -> Operation:
     """The same, where torch takes no plain number."""
 
     def computed(A: Operand) -> Matrix:
@@ -84,12 +84,12 @@ def of_tensor(compute: Callable[[Matrix], Matrix]) -> Operation:
     return computed
 
 
-def of_number(compute: Callable[[np.float64], np.float64]) -> Operation:
+def on_number(compute: Callable[[np.float64], np.float64]) -> Operation:
     """An operation on a single number."""
     return lambda A: compute(A.number)
 
 
-def reduced(compute: Callable[..., Matrix]) -> Operation:
+def reduction(compute: Callable[..., Matrix]) -> Operation:
     """An operation that makes one number of each row or column, or of all numbers."""
 
     def computed(A: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Matrix:
@@ -101,7 +101,7 @@ def reduced(compute: Callable[..., Matrix]) -> Operation:
     return computed
 
 
-def refused(advice: str) -> Operation:
+def refusal(advice: str) -> Operation:
     """An operation that does not do what its name promises."""
 
     def computed(*_: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Matrix:  # noqa: ARG001
@@ -112,25 +112,25 @@ def refused(advice: str) -> Operation:
 
 def largest_in_torch(A: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Value:
     """torch's max, which gives places beside the numbers along an axis."""
-    largest = reduced(np.max)(A, axis, keepdims)
+    largest = reduction(np.max)(A, axis, keepdims)
     return largest if axis is None else Largest(values=largest)
 
 
-def normalised(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:  # noqa: ARG001
+def torch_softmax(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:  # noqa: ARG001
     """The softmax along an axis, which has to be named."""
     if axis is None:
         raise LineError("The softmax’s direction is missing: dim=0 makes each column sum to 1, dim=-1 each row.")
     return np.asarray(softmax(A.array, axis=axis.axis_of(A)))
 
 
-def normalised_at_all(A: Operand, axis: Operand | None = None) -> Matrix:
+def scipy_softmax(A: Operand, axis: Operand | None = None) -> Matrix:
     """SciPy's softmax, which without an axis makes all numbers together sum to 1."""
-    return softmax(A.array.ravel()).reshape(A.array.shape) if axis is None else normalised(A, axis)
+    return softmax(A.array.ravel()).reshape(A.array.shape) if axis is None else torch_softmax(A, axis)
 
 
-def log_normalised(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:
+def log_softmax(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:
     """The logarithm of a softmax."""
-    return np.asarray(np.log(normalised(A, axis, dtype)))
+    return np.asarray(np.log(torch_softmax(A, axis, dtype)))
 
 
 def linear(A: Operand, W: Operand, bias: Operand | None = None) -> Matrix:

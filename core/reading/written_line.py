@@ -60,7 +60,7 @@ def compute(line: WrittenLine, given: Given, *, dimensions: Literal[1, 2] = 2) -
     with np.errstate(all="ignore"):
         result = _Interpreter(line, given).value(line.tree)
     if np.ndim(result) != dimensions:
-        raise NotAMatrixError(f"Your line makes {_called(result)}, not {_WANTED[dimensions]}.")
+        raise NotAMatrixError(f"Your line makes {_value_text(result)}, not {_WANTED[dimensions]}.")
     if not (np.abs(result) <= LARGEST).all():  # neither is nan
         raise LineError("Some numbers of the result are huge or undefined: look at what you divide by, or exp of.")
     return np.asarray(result, dtype=np.float64)
@@ -69,7 +69,7 @@ def compute(line: WrittenLine, given: Given, *, dimensions: Literal[1, 2] = 2) -
 _WANTED = {1: "a row of numbers. The row of the first word is taken with [0]", 2: "a matrix"}
 
 
-def _called(value: Value) -> str:
+def _value_text(value: Value) -> str:
     return f"a matrix of {sized(value)}" if np.ndim(value) == 2 else sized(value)
 
 
@@ -91,20 +91,20 @@ class _Interpreter:
             case ast.Constant(value=constant):
                 return self._constant(node, constant)
             case ast.Name(id=name) | ast.Attribute(value=ast.Name(id="self"), attr=name):
-                return self._named(name)
+                return self._find(name)
             case ast.UnaryOp(op=ast.USub() | ast.UAdd() as sign, operand=of):
-                return _signed(sign, self._operand(of))
+                return _with_sign(sign, self._operand(of))
             case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
                 return OPERATORS[type(op)](self._operand(left), self._operand(right))
             case ast.Subscript(value=of, slice=index):
                 return self._entry(node, self._operand(of), index)
             case ast.Call():
-                return self._called(node)
+                return self._call(node)
             case ast.Attribute(value=of, attr=name):
                 return self._attribute(node, of, name)
-        return self._put_together(node)
+        return self._collect(node)
 
-    def _put_together(self, node: ast.expr) -> Value:
+    def _collect(self, node: ast.expr) -> Value:
         """Whole numbers in brackets, as of a shape, or a value that is given a name on the way."""
         match node:
             case ast.Tuple(elts=parts):
@@ -131,7 +131,7 @@ class _Interpreter:
             raise LineError(f"{self._line.piece(node)} is too large a number.")
         return constant
 
-    def _named(self, name: str) -> Value:
+    def _find(self, name: str) -> Value:
         given = {**self._given.others, **self._given.names, **self._named_on_the_way}
         if name in given:
             return given[name]
@@ -142,7 +142,7 @@ class _Interpreter:
     def _attribute(self, node: ast.Attribute, of: ast.expr, name: str) -> Value:
         full = full_name(node)
         if name == "weight" and (layer := full.removeprefix("self.").removesuffix(".weight")) in self._given.layers:
-            return np.asarray(self._named(layer)).T  # nn.Linear has a row for each output
+            return np.asarray(self._find(layer)).T  # nn.Linear has a row for each output
         if name in ("T", "mT") and not is_in_library(full):
             return transposed(self._operand(of))
         if name == "shape" and not is_in_library(full):
@@ -182,10 +182,10 @@ class _Interpreter:
                 place = self._operand(index)
                 yield None if place.value is None else place.whole
 
-    def _called(self, node: ast.Call) -> Value:
+    def _call(self, node: ast.Call) -> Value:
         match node.func:
             case ast.Name(id=name) | ast.Attribute(value=ast.Name(id="self"), attr=name) if name in self._given.layers:
-                return self._apply(node, name, lambda A: product(A, Operand(text=f"“{name}”", value=self._named(name))))
+                return self._apply(node, name, lambda A: product(A, Operand(text=f"“{name}”", value=self._find(name))))
             case ast.Call(func=func, args=args, keywords=keywords) if full_name(func) == "nn.Softmax":
                 called = ast.Call(node.func, [*node.args, *args], [*node.keywords, *keywords])
                 return self._apply(ast.copy_location(called, node), "F.softmax")
@@ -225,6 +225,6 @@ class _Interpreter:
         return operation(*first, *arguments, **keywords)
 
 
-def _signed(sign: ast.UAdd | ast.USub, operand: Operand) -> Value:
+def _with_sign(sign: ast.UAdd | ast.USub, operand: Operand) -> Value:
     value = operand.whole if type(operand.value) is int else operand.numbers
     return value if isinstance(sign, ast.UAdd) else -value
