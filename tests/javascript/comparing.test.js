@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { bare, givenMatrix } from "./blank.js"
-import { nearerChain, originSpoken, spoken } from "../../ui/machine/comparing.js"
+import { nearerChain, originAloud, cellAloud } from "../../ui/machine/comparing.js"
 
 const chainOf = (values) => new Map([["X", { ...givenMatrix("X", [values]), other: true }]])
 
@@ -23,15 +23,15 @@ test("beyond the middle the other chain is nearer, and without one there is only
 
 test("both numbers of a cell are said, or that they are the same, or that it is covered", () => {
   const machine = compared([0.5, 2, null], [0.25, 2, null])
-  assert.match(spoken(machine, at(0)), /: right 0\.5, wrong 0\.25$/)
-  assert.match(spoken(machine, at(1)), /: 2, the same in both$/)
-  assert.match(spoken(machine, at(2)), /: covered$/)
-  assert.match(spoken({ ...machine, other: null }, at(0)), /: 0\.5$/)
-  assert.equal(spoken(machine, { node: "Q", row: 0, column: 0 }), "")
+  assert.match(cellAloud(machine, at(0)), /: right 0\.5, wrong 0\.25$/)
+  assert.match(cellAloud(machine, at(1)), /: 2, the same in both$/)
+  assert.match(cellAloud(machine, at(2)), /: covered$/)
+  assert.match(cellAloud({ ...machine, other: null }, at(0)), /: 0\.5$/)
+  assert.equal(cellAloud(machine, { node: "Q", row: 0, column: 0 }), "")
 })
 
 test("between two chains a number that differs is said to be a mix; at an end, and where both are alike, it has its arithmetic", () => {
-  const said = (blend, column) => originSpoken(compared([0.5, 2], [0.25, 2], blend), at(column))
+  const said = (blend, column) => originAloud(compared([0.5, 2], [0.25, 2], blend), at(column))
   assert.match(said(0.4, 0), /^A mix, not a result\./)
   assert.match(said(0.4, 1), /is given.*: 2$/)
   assert.match(said(1, 0), /is given.*: 0\.25$/)

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { bare, givenMatrix } from "./blank.js"
-import { editing, tellChange, tellKept } from "../../ui/machine/editing.js"
+import { attachEditor, tellChange, tellKept } from "../../ui/machine/editing.js"
 
 globalThis.matchMedia = () => ({ matches: false })
 
@@ -16,7 +16,7 @@ function opened() {
     for (const update of machine.updates) update()
   }
   const type = (column, text) => machine.typeOver({ node: "X", row: 0, column }, text, true)
-  editing(machine)
+  attachEditor(machine)
   answer([])
   return { answer, type, sent }
 }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs"
 import test from "node:test"
 import { allCaptions, captionOf, figures, mixedOf, termsOf, worked } from "../../ui/machine/opening/captions.js"
 import { curve, sceneAt, stageOf } from "../../ui/machine/opening/choreography.js"
-import { drawing } from "../../ui/machine/opening/drawing.js"
+import { drawOpening } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
 import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, captionAt, nextStop, pace, stillAt, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
 import { recompute } from "../../ui/machine/chain.js"
@@ -276,7 +276,7 @@ function shapeOf(changes) {
 test("a frame in which nothing has moved changes no shape, for each change lays out all of them", (t) => {
   const changes = { count: 0 }
   pretend(t, { document: { createElementNS: () => shapeOf(changes) } })
-  const move = drawing(shapeOf(changes), STORY, WORDS)
+  const move = drawOpening(shapeOf(changes), STORY, WORDS)
   const stage = stageOf(1280, WORDS)
   move(stage, NUMBERS, DOG, 14)
   changes.count = 0

@@ -36,14 +36,14 @@ export function recomputePicture(given, texts) {
     changes.set(name, { values, typed, problems })
   }
   const now = recompute(chain, changes)
-  return { ...given, told, chain: given.chain.map((M) => ({ ...M, ...now.get(M.name), other: M.other, values: sent(now.get(M.name)?.values ?? []) })) }
+  return { ...given, told, chain: given.chain.map((M) => ({ ...M, ...now.get(M.name), other: M.other, values: sendable(now.get(M.name)?.values ?? []) })) }
 }
 
 /** The number in a text, also a percentage; NaN if it is none. @param {string} text */
 export const read = (text) => (text.endsWith("%") ? previewNumber(text.slice(0, -1).trim()) / 100 : previewNumber(text))
 
 /** Numbers as they travel. @param {(number | null)[][]} values */
-const sent = (values) => values.map((line) => line.map((value) => (value === -Infinity ? "-inf" : value)))
+const sendable = (values) => values.map((line) => line.map((value) => (value === -Infinity ? "-inf" : value)))
 
 /** Whether an answer agrees with a number in all the decimals that were typed. @param {string} text @param {number} typed @param {number} value */
 export function isRight(text, typed, value) {

@@ -12,7 +12,7 @@ function blank(is) {
 }
 
 /** Attach the choice of what is asked for, once. @param {import("./machine.js").Machine} machine */
-export function asking(machine) {
+export function offerQuestion(machine) {
   const picker = element("select")
   const choice = element("label", "choice", "Fill in ", picker)
   const print = button("button", "Print as a worksheet")

@@ -45,10 +45,10 @@ export const column = (M, j) => M.values.map((line) => number(line[j]))
 export const isHidden = (M, i, j) => M.step.kind === "mask" && M.values[i]?.[j] === -Infinity
 
 /** The right factor's line that meets a column of the product. @param {GivenMatrix["step"]} step @param {Matrix} right @param {number} j */
-const met = (step, right, j) => (step.turned ? row(right, j) : column(right, j))
+const operandOf = (step, right, j) => (step.turned ? row(right, j) : column(right, j))
 
 /** The sum of some terms; one this small beside its largest term is only rounding error. @param {number[]} terms */
-function added(terms) {
+function sumTerms(terms) {
   const total = terms.reduce((sum, value) => sum + value, 0)
   return Math.abs(total) < NOTHING * Math.max(...terms.map(Math.abs)) ? 0 : total
 }
@@ -100,9 +100,9 @@ export function workings(chain, name, i, j) {
     case "described":
       return []
     case "product": {
-      const [left, right] = [row(first, i), met(M.step, second, j)]
+      const [left, right] = [row(first, i), operandOf(M.step, second, j)]
       const terms = left.map((a, m) => ({ name: first.columns[m], factors: [a, right[m]], value: a * right[m] }))
-      const total = added(terms.map((term) => term.value))
+      const total = sumTerms(terms.map((term) => term.value))
       return [{ kind, terms, total, result: total }]
     }
     case "quotient":
@@ -150,7 +150,7 @@ function quotient(kind, line, j, names, part) {
  *
  * @param {Map<string, Matrix>} chain @param {Matrix} M @returns {(number | null)[][]}
  */
-function computed(chain, M) {
+function compute(chain, M) {
   const { kind, reads, divisor = 1 } = M.step
   if (kind === "given" || kind === "described") return M.values
   const [first, second] = reads.map((other) => matrix(chain, other))
@@ -158,7 +158,7 @@ function computed(chain, M) {
   switch (kind) {
     case "product": {
       const many = M.step.turned ? second.values.length : second.values[0].length
-      const lines = Array.from({ length: many }, (_, j) => met(M.step, second, j))
+      const lines = Array.from({ length: many }, (_, j) => operandOf(M.step, second, j))
       return rows.map((left) => lines.map((right) => dot(left, right)))
     }
     case "quotient":
@@ -193,7 +193,7 @@ export function recompute(chain, changes) {
   const after = new Map()
   for (const [name, M] of chain) {
     const now = { ...M, ...changes.get(name) }
-    const values = computed(after, now)
+    const values = compute(after, now)
     const covered = (/** @type {number} */ i, /** @type {number} */ j) => M.values[i]?.[j] === null
     now.values = values.map((line, i) => line.map((value, j) => (covered(i, j) || Number.isNaN(value) ? null : value)))
     after.set(name, now)

@@ -2,7 +2,7 @@
 // other chain is chosen, it is compared with what it was before the last change.
 
 import { mixChains, distances, withSpan } from "./blending.js"
-import { usually } from "./dialling.js"
+import { usualChain } from "./dialling.js"
 import { decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
 import { explain, gist, inBrackets, lead, nameOf } from "./working.js"
@@ -21,8 +21,8 @@ const [MARKED, ROOT_BENEATH] = ["Underlined: the largest of a row.", " Beneath: 
 /** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
 export function chainShown(machine) {
   const shown = mixChains(machine.chain, machine.other, machine.blend)
-  const usual = usually(machine)
-  return usual ? new Map([...shown].map(([name, M]) => [name, steadied(M, usual.get(name) ?? M, machine.other?.get(name))])) : shown
+  const usual = usualChain(machine)
+  return usual ? new Map([...shown].map(([name, M]) => [name, atRest(M, usual.get(name) ?? M, machine.other?.get(name))])) : shown
 }
 
 /**
@@ -34,7 +34,7 @@ export function chainShown(machine) {
  * @param {Matrix | undefined} other
  * @returns {Matrix}
  */
-const steadied = (M, usual, other) => ({ ...M, decimals: decimalsAtRest(usual), span: [...usual.values, ...(M.other && other ? other.values : []), [0]] })
+const atRest = (M, usual, other) => ({ ...M, decimals: decimalsAtRest(usual), span: [...usual.values, ...(M.other && other ? other.values : []), [0]] })
 
 /** The chain that the mix is nearer to. @param {Machine} machine */
 export const nearerChain = ({ chain, other, blend }) => (other && blend > 0.5 ? other : chain)
@@ -44,27 +44,27 @@ export const nearerChain = ({ chain, other, blend }) => (other && blend > 0.5 ? 
  *
  * @param {Machine} machine
  */
-const before = ({ chain, python, earlier, given }) => (given.comparison || given.goal ? null : chain === python ? earlier : python)
+const earlierChain = ({ chain, python, earlier, given }) => (given.comparison || given.goal ? null : chain === python ? earlier : python)
 
 /** The matrix that a matrix is compared with, which has the same shape; none if there is none. @param {Machine} machine @param {Matrix} M */
 function second(machine, M) {
   if (machine.given.comparison) return M.other && machine.other?.get(M.name)
-  const was = before(machine)?.get(M.name)
+  const was = earlierChain(machine)?.get(M.name)
   return was?.values.length === M.values.length && was.values[0].length === M.values[0].length ? was : undefined
 }
 
 /** How far numbers lie from those that they are compared with, 0 … 1; of what a divisor moves, 1 for a row's largest. @param {Machine} machine @param {Matrix} M */
-export function apart(machine, M) {
+export function differencesIn(machine, M) {
   const [other, { dial }] = [second(machine, M), machine.given]
   if (dial) return other || dial.answers.includes(M.name) ? M.values.map(largest) : null
   return other ? distances(M, other, machine.digits) : null
 }
 
 /** How many numbers of each matrix in the picture differ from those that they are compared with. @param {Machine} machine */
-function differing(machine) {
+function countDifferences(machine) {
   const drawn = new Set(machine.views.map(({ place }) => machine.chain.get(place.node)))
   return [...drawn].flatMap((M) => {
-    const many = M ? apart(machine, M)?.flat().filter(Boolean).length : 0
+    const many = M ? differencesIn(machine, M)?.flat().filter(Boolean).length : 0
     return M && many ? [{ many, symbol: M.symbol }] : []
   })
 }
@@ -74,13 +74,13 @@ const total = (counts) => counts.reduce((sum, { many }) => sum + many, 0)
 
 /** What the last change has changed, in words; "" for nothing. @param {Machine} machine */
 export function changesInWords(machine) {
-  const counts = before(machine) ? differing(machine) : []
+  const counts = earlierChain(machine) ? countDifferences(machine) : []
   const [all, where] = [total(counts), counts.map(({ many, symbol }) => `${many} in ${symbol}`)]
   return all ? `${all} number${all > 1 ? "s" : ""} changed: ${where.join(", ")}.` : ""
 }
 
 /** Attach the slider between two chains, and the marks where they differ, once. @param {Machine} machine */
-export function comparing(machine) {
+export function attachComparison(machine) {
   let told = ""
   const slider = rangeOf({ min: "0", max: String(BLEND_STEPS), step: "1" })
   const ends = [0, 1].map((share) => {
@@ -116,7 +116,7 @@ export function comparing(machine) {
       ...symbol(
         slider.hidden
           ? (has("differs") ? MARKED : "") + (has("was") ? ROOT_BENEATH : "")
-          : `${positionInWords(names, machine.blend)}. ${isEverywhere(machine) ? "All numbers differ" : markedInWords(total(differing(machine)))}.`,
+          : `${positionInWords(names, machine.blend)}. ${isEverywhere(machine) ? "All numbers differ" : markedInWords(total(countDifferences(machine)))}.`,
       ),
     )
   })
@@ -137,7 +137,7 @@ function positionInWords(names, share) {
 /** Whether every number of the picture differs: marks of all of them would tell nothing. @param {Machine} machine */
 const isEverywhere = (machine) => machine.views.every(({ place }) => {
   const M = machine.chain.get(place.node)
-  return M && apart(machine, M)?.flat().every(Boolean)
+  return M && differencesIn(machine, M)?.flat().every(Boolean)
 })
 
 /** @param {number} many */
@@ -154,12 +154,12 @@ function markedInWords(many) {
  */
 function markDifferences(machine) {
   const { views, chain, digits } = machine
-  const usual = usually(machine)
+  const usual = usualChain(machine)
   const shown = chainShown(machine)
   const isMarked = !!usual || !isEverywhere(machine)
   for (const { place, cells } of views) {
     const M = chain.get(place.node)
-    const far = M && isMarked ? apart(machine, M) : null
+    const far = M && isMarked ? differencesIn(machine, M) : null
     const most = usual?.get(place.node)
     const drawn = usual && shown.get(place.node)
     cells.forEach((line, i) => line.forEach((cell, j) => {
@@ -199,7 +199,7 @@ function twoNumbers(machine, { node, row, column }) {
 const aloud = (value) => (value === null ? "covered" : exactly(value))
 
 /** What is said about a cell. @param {Machine} machine @param {Cell} cell */
-export function spoken(machine, cell) {
+export function cellAloud(machine, cell) {
   const M = machine.chain.get(cell.node)
   if (!M) return ""
   const two = twoNumbers(machine, cell)
@@ -218,7 +218,7 @@ function isMix(machine, cell) {
 }
 
 /** Where a number comes from, as it is said. @param {Machine} machine @param {Cell} cell */
-export function originSpoken(machine, cell) {
+export function originAloud(machine, cell) {
   const chain = nearerChain(machine)
   const M = chain.get(cell.node)
   if (!M) return ""
@@ -233,13 +233,13 @@ export function explanation(machine, cell) {
   if (!two || two.a === null || two.b === null || isTold) return explain(nearerChain(machine), cell)
   const { a, b, names, isSame } = two
   const drawn = chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null
-  const made = M && isMix(machine, cell) ? mixed(nameOf(M, cell.row, cell.column), drawn) : explain(nearerChain(machine), cell)
+  const made = M && isMix(machine, cell) ? mixWorking(nameOf(M, cell.row, cell.column), drawn) : explain(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }
 
 /** What stands in place of the arithmetic of a mix. @param {string} name @param {number | null} value */
-function mixed(name, value) {
+function mixWorking(name, value) {
   return element("div", "explained", element("p", "what", name), element("p", "value", exactly(value)), element("p", "lead", NO_ARITHMETIC))
 }
 

@@ -13,7 +13,7 @@ const LEAST_DIVISOR = 1
 const GLIDE = 1200
 
 /** Attach the slider of the divisor, once. @param {import("./machine.js").Machine} machine */
-export function dialling(machine) {
+export function attachDial(machine) {
   const slider = rangeOf({ ariaLabel: "Divide the scores by", min: String(LEAST_DIVISOR), step: "0.01" })
   const value = element("output")
   const one = button("button", "÷ 1")
@@ -30,7 +30,7 @@ export function dialling(machine) {
 
   const follow = () => {
     mirrored = python
-    if (machine.given.dial && divisor !== machine.given.dial.value) mirrored = divided(python, machine.given.dial, divisor)
+    if (machine.given.dial && divisor !== machine.given.dial.value) mirrored = divideChain(python, machine.given.dial, divisor)
     machine.chain = mirrored
   }
   const drag = (/** @type {number} */ to) => {
@@ -85,7 +85,7 @@ function divisorText(divisor, dial) {
 }
 
 /** The chain as its scores are usually divided. @param {import("./machine.js").Machine} machine */
-export const usually = ({ python, given: { dial } }) => dial && divided(python, dial, dial.usual)
+export const usualChain = ({ python, given: { dial } }) => dial && divideChain(python, dial, dial.usual)
 
 /**
  * The chain with another divisor, computed from the scores on, for before them a number may be covered. Answers stay
@@ -93,7 +93,7 @@ export const usually = ({ python, given: { dial } }) => dial && divided(python, 
  *
  * @param {Map<string, Matrix>} chain @param {import("./payload.d.ts").Dial} dial @param {number} divisor
  */
-function divided(chain, dial, divisor) {
+function divideChain(chain, dial, divisor) {
   const names = [...chain.keys()]
   const before = new Set(names.slice(0, names.indexOf(DIVIDED)))
   const step = { kind: /** @type {const} */ ("quotient"), reads: ["scores"], turned: false, divisor, divisorText: divisorText(divisor, dial) }

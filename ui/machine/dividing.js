@@ -7,7 +7,7 @@ import { tidy } from "./typed_numbers.js"
 export const DIVIDED = "scaled_scores"
 
 /** Attach the field to a machine, once. @param {import("./machine.js").Machine} machine @param {(text: string) => void} enter "" stands for √d_k */
-export function dividing(machine, enter) {
+export function attachDivisor(machine, enter) {
   const shown = button("divisor")
   const input = element("input", "divisor-field")
   input.maxLength = 50

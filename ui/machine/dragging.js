@@ -12,7 +12,7 @@ const NEAR = 18
 const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1] })
 
 /** Attach the gestures to a plane, once. @param {SVGSVGElement} svg @param {Tips} tips */
-export function dragging(svg, { tips, view, moveTo }) {
+export function attachDrag(svg, { tips, view, moveTo }) {
   /** The tip that is held, and how far it is from the pointer. @type {{at: number, x: number, y: number} | null} */
   let held = null
   const sliders = () => /** @type {SVGElement[]} */ ([...svg.querySelectorAll('[role="slider"]')])

@@ -2,8 +2,8 @@
 // shows what follows, where the text is a plain number.
 
 import { recompute } from "./chain.js"
-import { changesInWords, spoken } from "./comparing.js"
-import { DIVIDED, dividing } from "./dividing.js"
+import { changesInWords, cellAloud } from "./comparing.js"
+import { DIVIDED, attachDivisor } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
 import { NARROW } from "./foot.js"
@@ -29,12 +29,12 @@ const MOST_STEPS = 200
 const FINGER = "(pointer: coarse)"
 
 /** Attach editing to a machine, once. @param {Machine} machine */
-export function editing(machine) {
+export function attachEditor(machine) {
   /** @type {Edited} */
   const edited = { base: "", texts: {}, past: [], future: [], sent: [] }
   const undone = editButton("Undo", () => travel(machine, edited, "past"))
   const redone = editButton("Redo", () => travel(machine, edited, "future"))
-  const reset = editButton("Reset the numbers", () => enterTexts(machine, edited, emptied(edited.texts)))
+  const reset = editButton("Reset the numbers", () => enterTexts(machine, edited, emptyTexts(edited.texts)))
   const hidden = element("input")
   hidden.type = "checkbox"
   hidden.addEventListener("change", () => machine.send("hidden", hidden.checked))
@@ -73,7 +73,7 @@ export function editing(machine) {
       }
     }
     markTyped(machine)
-    const names = typedOver(machine)
+    const names = typedTexts(machine)
     hint.hidden = !names.length || !!machine.given.goal // which says it
     hint.replaceChildren(
       ...symbol(
@@ -90,8 +90,8 @@ export function editing(machine) {
       one.tabIndex = left[m].length ? 0 : -1
     })
   })
-  dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
-  machine.typeOver = (at, text, isKept) => isKept ? enterTexts(machine, edited, typedIn(edited.texts, at, text)) : follow(machine, edited, at, text)
+  attachDivisor(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
+  machine.typeOver = (at, text, isKept) => isKept ? enterTexts(machine, edited, withText(edited.texts, at, text)) : follow(machine, edited, at, text)
   const { stage } = machine
   stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
   // A finger has no keys before there is a field: what it has chosen, it opens.
@@ -107,7 +107,7 @@ export function editing(machine) {
 }
 
 /** What is drawn with cells that can be typed over. @param {Machine} machine */
-const typedOver = ({ given, views }) =>
+const typedTexts = ({ given, views }) =>
   given.chain.filter((M) => M.editable && views.some(({ place, strip }) => place.node === M.name && !strip)).map((M) => M.symbol)
 
 /** @param {string} text @param {() => void} act */
@@ -127,7 +127,7 @@ function editableAt(machine, target) {
 }
 
 /** @param {Texts} texts @returns {Texts} */
-const emptied = (texts) => Object.fromEntries(Object.keys(texts).map((name) => [name, []]))
+const emptyTexts = (texts) => Object.fromEntries(Object.keys(texts).map((name) => [name, []]))
 
 /** Take over what Python sent, unless it has not seen the last of what was typed. @param {Machine} machine @param {Edited} edited */
 function takeOver(machine, edited) {
@@ -147,13 +147,13 @@ function takeOver(machine, edited) {
 const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name, [...texts[name]].sort(([i, j], [k, m]) => i - k || j - m)]))
 
 /** The texts with another one in a cell. @param {Texts} texts @param {Cell} at @param {string} text @returns {Texts} */
-const typedIn = (texts, { node, row, column }, text) =>
+const withText = (texts, { node, row, column }, text) =>
   ({ ...texts, [node]: [...(texts[node] ?? []).filter(([i, j]) => i !== row || j !== column), [row, column, text]] })
 
 /** Show what follows while a number is dragged or typed, before it is kept. @param {Machine} machine @param {Edited} edited @param {Cell} at @param {string} text */
 function follow(machine, edited, at, text) {
   machine.chain = machine.python
-  preview(machine, { ...edited, texts: typedIn(edited.texts, at, text) })
+  preview(machine, { ...edited, texts: withText(edited.texts, at, text) })
   machine.redraw()
 }
 
@@ -216,11 +216,11 @@ export function tellChange(machine, done, before, now) {
   })
   const M = at && machine.chain.get(at.node)
   const text = M && now[at.node]?.find(([row, column]) => row === at.row && column === at.column)?.[2]
-  machine.say(inOne(done, M ? held(M, at, text ?? "") : "", changesInWords(machine)))
+  machine.say(inOne(done, M ? keptText(M, at, text ?? "") : "", changesInWords(machine)))
 }
 
 /** What a cell holds, in words; without a text, its first number. @param {import("./chain.js").Matrix} M @param {Cell} at @param {string} text */
-function held(M, { row, column }, text) {
+function keptText(M, { row, column }, text) {
   const name = nameOf(M, row, column)
   if (!text) return `${name} is as it was at first.`
   return Number.isNaN(previewNumber(text)) ? `${name}: \u201c${text}\u201d was typed.` : `${name} is now ${text}.`
@@ -235,7 +235,7 @@ function putTexts(machine, edited, td, lines) {
   let [texts, left] = [edited.texts, 0]
   lines.forEach((line, m) => line.forEach((text, n) => {
     const [row, column] = isTurned ? [at.row + n, at.column + m] : [at.row + m, at.column + n]
-    if (row < M.rows.length && column < M.columns.length) texts = typedIn(texts, { ...at, row, column }, text)
+    if (row < M.rows.length && column < M.columns.length) texts = withText(texts, { ...at, row, column }, text)
     else left++
   }))
   enterTexts(machine, edited, texts)
@@ -290,7 +290,7 @@ function openField(machine, edited, td, begin) {
     else if (machine.given.goal) follow(machine, edited, at, before)
     machine.redraw()
     if (step) move(td, step)
-    if (step && isKept && text !== before) tellKept(machine, at, text, focused(td))
+    if (step && isKept && text !== before) tellKept(machine, at, text, focusedCell(td))
   }
   for (const kind of ["click", "dblclick", "pointerdown"]) input.addEventListener(kind, (event) => event.stopPropagation())
   input.addEventListener("blur", () => close(true))
@@ -324,14 +324,14 @@ function openField(machine, edited, td, begin) {
 export function tellKept(machine, at, text, next) {
   const M = machine.chain.get(at.node)
   const hasMoved = next && (next.node !== at.node || next.row !== at.row || next.column !== at.column)
-  if (M) machine.say(inOne(held(M, at, text), hasMoved ? `${spoken(machine, next)}.` : "", changesInWords(machine)))
+  if (M) machine.say(inOne(keptText(M, at, text), hasMoved ? `${cellAloud(machine, next)}.` : "", changesInWords(machine)))
 }
 
 /** @param {string[]} sentences */
 const inOne = (...sentences) => sentences.filter(Boolean).join(" ")
 
 /** The cell that has the focus. @param {HTMLElement} near */
-function focused(near) {
+function focusedCell(near) {
   const root = near.getRootNode()
   return cellAt(root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null)
 }

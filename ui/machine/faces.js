@@ -16,7 +16,7 @@ export function largestOf(chain, row) {
 }
 
 /** Attach the faces to a machine, once. @param {import("./machine.js").Machine} machine */
-export function faces(machine) {
+export function attachFaces(machine) {
   const hosts = [element("div", "flow"), element("div", "geometry")]
   const buttons = FACES.map((name) => button("button", name))
   const chooser = element("div", "faces", ...buttons)

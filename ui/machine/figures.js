@@ -26,7 +26,7 @@ const padding = (decimals) => (decimals ? POINT_SPACE + FIGURE_SPACE.repeat(deci
  * @param {import("./chain.js").Matrix} M
  */
 export function decimalsAtRest({ values, decimals }) {
-  const different = (/** @type {number} */ k) => values.map((line) => new Set(measured(line).map((value) => value.toFixed(k))).size).join()
+  const different = (/** @type {number} */ k) => values.map((line) => new Set(finiteNumbers(line).map((value) => value.toFixed(k))).size).join()
   const all = different(decimals)
   let enough = Math.min(AT_REST, decimals)
   while (enough < decimals && different(enough) !== all) enough++
@@ -35,7 +35,7 @@ export function decimalsAtRest({ values, decimals }) {
 
 /** The format of a matrix whose numbers have at most so many digits. @param {import("./chain.js").Matrix} M @param {number} digits @returns {Format} */
 export function formatOf(M, digits) {
-  const largest = Math.max(1, ...measured(M.values.flat()).map(Math.abs))
+  const largest = Math.max(1, ...finiteNumbers(M.values.flat()).map(Math.abs))
   const isShort = M.share && digits < MOST_DIGITS - 1
   const whole = isShort ? 0 : Math.floor(Math.log10(largest)) + 1
   return { decimals: Math.max(Math.min(1, M.decimals), Math.min(M.decimals, digits - whole)), isShort }
@@ -70,14 +70,14 @@ export function exactly(value) {
   const power = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(SIGNIFICANT)))))
   if (power >= -4 && power < LONGEST_WHOLE) return String(Number(value.toPrecision(SIGNIFICANT))).replace("-", MINUS)
   const [mantissa, exponent] = value.toExponential(SIGNIFICANT - 1).split("e")
-  return `${String(Number(mantissa)).replace("-", MINUS)}·10${raised(Number(exponent))}`
+  return `${String(Number(mantissa)).replace("-", MINUS)}·10${superscript(Number(exponent))}`
 }
 
 /** A whole number as an exponent. @param {number} power */
-const raised = (power) => String(power).replace("-", "⁻").replace(/\d/g, (digit) => RAISED[Number(digit)])
+const superscript = (power) => String(power).replace("-", "⁻").replace(/\d/g, (digit) => RAISED[Number(digit)])
 
 /** The numbers that have a place on a scale. @param {(number | null)[]} values @returns {number[]} */
-const measured = (values) => values.filter(Number.isFinite).map(Number)
+const finiteNumbers = (values) => values.filter(Number.isFinite).map(Number)
 
 /**
  * The ends of the scale that colours some numbers; one that begins at zero or below is symmetric.
@@ -86,7 +86,7 @@ const measured = (values) => values.filter(Number.isFinite).map(Number)
  */
 function ends(values, isStretched) {
   let [low, high] = isStretched ? [Infinity, -Infinity] : [0, 0]
-  for (const value of measured(values)) {
+  for (const value of finiteNumbers(values)) {
     low = Math.min(low, value)
     high = Math.max(high, value)
   }

@@ -25,7 +25,7 @@ const SETTLES = 8000
 const MOST_TRIES = 20
 
 /** Attach filling in to a machine, once. @param {import("./machine.js").Machine} machine */
-export function filling(machine) {
+export function attachBoxes(machine) {
   const { stage } = machine
   /** @type {Sheet} */
   const sheet = { drafts: new Map(), settling: new Map(), last: 0, timer: 0, tries: 0 }

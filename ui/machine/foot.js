@@ -17,7 +17,7 @@ const EXPLAINED = ":is(.one-row:not([hidden]), .stage) td[data-explained]"
  * @param {import("./machine.js").Machine} machine @param {HTMLElement} bar with Play @param {HTMLElement} sentences
  * @returns {(shown: import("./timeline.js").Shown | null) => void} writes the line: what is there of the arithmetic, or all
  */
-export function footing(machine, bar, sentences) {
+export function attachFoot(machine, bar, sentences) {
   const { frame, working, controls, beneath } = machine
   const line = button("gist")
   const foot = element("div", "foot")

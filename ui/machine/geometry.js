@@ -3,7 +3,7 @@
 
 import { BARRED, barTables } from "./bars.js"
 import { recompute, row } from "./chain.js"
-import { dragging } from "./dragging.js"
+import { attachDrag } from "./dragging.js"
 import { button, element, offerNames } from "./picture.js"
 import { drawPlane, plane, unitOf, viewOf } from "./plane.js"
 
@@ -110,7 +110,7 @@ export function geometry(host, onFocus) {
     })
     offerNames(query, rows, focus)
     back.setAttribute("aria-disabled", String(!byHand.size))
-    told.textContent = said(given, byHand.size > 0)
+    told.textContent = describeArrows(given, byHand.size > 0)
     const [across, up] = chosen.map((d) => (columns[d] ? `dimension ${columns[d]}` : ""))
     drawPlane(svg, { view, across, up }, tips())
     legend.textContent = arrowMatrices(given).length === 1 ? "Drag a tip, or move it with the arrow keys." :
@@ -129,7 +129,7 @@ export function geometry(host, onFocus) {
     byHand = new Map()
     rescale()
   })
-  dragging(svg, { tips, view: () => view, moveTo })
+  attachDrag(svg, { tips, view: () => view, moveTo })
   const isAtEdge = (/** @type {Tip} */ { x, y }) => [x - view.left, y - view.bottom].some((one) => Math.abs(one / view.span - 0.5) > 0.49)
   for (const moved of ["pointerup", "keydown"]) svg.addEventListener(moved, () => { if (tips().some(isAtEdge)) rescale(true) })
 
@@ -148,7 +148,7 @@ export function geometry(host, onFocus) {
 }
 
 /** @param {Map<string, Matrix>} chain @param {boolean} isByHand */
-function said(chain, isByHand) {
+function describeArrows(chain, isByHand) {
   const [M, other] = arrowMatrices(chain)
   const d = M.columns.length
   const isValue = chain.get("context")?.step.reads[1] === M.name

@@ -12,11 +12,11 @@ const AROUND = 12
 const THEME = ["text-color", "background-color", "primary-color", "font", "base-radius", "button-radius"]
 
 /** Attach the button to a machine, once. @param {import("./machine.js").Machine} machine */
-export function imaging(machine) {
+export function attachImageButton(machine) {
   const saves = button("button", "Save as an image")
   saves.addEventListener("click", async () => {
     try {
-      save(await drawn(machine), `${machine.given.name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "attention"}.png`)
+      save(await drawImage(machine), `${machine.given.name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "attention"}.png`)
       machine.say("The image is saved.")
     } catch {
       machine.say("This browser cannot draw the picture as an image.")
@@ -27,7 +27,7 @@ export function imaging(machine) {
 }
 
 /** @param {import("./machine.js").Machine} machine @returns {Promise<Blob>} */
-async function drawn({ frame, stage }) {
+async function drawImage({ frame, stage }) {
   const host = /** @type {HTMLElement} */ (/** @type {ShadowRoot} */ (stage.getRootNode()).host)
   const style = getComputedStyle(host)
   const [width, height] = [Math.max(stage.scrollWidth, frame.clientWidth) + 2 * AROUND, frame.scrollHeight + 2 * AROUND]

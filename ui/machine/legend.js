@@ -11,7 +11,7 @@ const DIGITS = 3
 const DEPTHS = /** @type {[string, string][]} */ ([["99", "all the way to X"], ["1", "one step"]])
 
 /** Attach the legend to a machine, once. @param {import("./machine.js").Machine} machine */
-export function legend(machine) {
+export function attachLegend(machine) {
   const chooser = element("select", "spread", ...SPREADS.map(([value, text]) => new Option(text, value)))
   const depth = element("select", "depth", ...DEPTHS.map(([value, text]) => new Option(text, value)))
   depth.addEventListener("change", () => {

@@ -1,27 +1,27 @@
 // The machine: draws the chain that Python sends in an element, and lets it be pointed at.
 
-import { asking } from "./asking.js"
+import { offerQuestion } from "./asking.js"
 import { withInfinities } from "./chain.js"
-import { chainShown, comparing } from "./comparing.js"
-import { dialling } from "./dialling.js"
-import { editing } from "./editing.js"
-import { faces } from "./faces.js"
+import { chainShown, attachComparison } from "./comparing.js"
+import { attachDial } from "./dialling.js"
+import { attachEditor } from "./editing.js"
+import { attachFaces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
-import { filling } from "./filling.js"
+import { attachBoxes } from "./filling.js"
 import { fewest, fit, fitLow, grow } from "./fitting.js"
 import { placeOf } from "../charts/figure_place.js"
-import { built, element, fill, formOfPicture, isLoose, isWhole, write, writeFormulas } from "./picture.js"
-import { imaging } from "./imaging.js"
-import { legend } from "./legend.js"
-import { metering } from "./metering.js"
+import { buildPicture, element, fill, formOfPicture, isLoose, isWhole, write, writeFormulas } from "./picture.js"
+import { attachImageButton } from "./imaging.js"
+import { attachLegend } from "./legend.js"
+import { attachMeter } from "./metering.js"
 import { morph, placesOf, rememberPlaces } from "./morphing.js"
-import { opening } from "./opening/opening.js"
-import { pointing, reveal, show } from "./pointing.js"
-import { roles } from "./roles.js"
-import { rows } from "./rows.js"
-import { stepping } from "./stepping.js"
+import { attachOpening } from "./opening/opening.js"
+import { attachPointer, reveal, show } from "./pointing.js"
+import { attachRoles } from "./roles.js"
+import { attachRow } from "./rows.js"
+import { attachSteps } from "./stepping.js"
 import { STYLES } from "./styles.js"
-import { zooming } from "./zooming.js"
+import { attachWindows } from "./zooming.js"
 
 /**
  * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
@@ -45,7 +45,7 @@ import { zooming } from "./zooming.js"
 const NARROWEST_WORKING = 215
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, filling, stepping, rows, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
+const FEATURES = [attachEditor, attachBoxes, attachSteps, attachRow, attachFaces, offerQuestion, attachPointer, attachWindows, attachComparison, attachDial, attachLegend, attachImageButton, attachMeter, attachOpening, attachRoles]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -75,7 +75,7 @@ function assemble(root, given) {
     remember: () => {},
     typeOver: () => {},
     say: (text) => { status.textContent = text },
-    refit: () => fitted(machine),
+    refit: () => refit(machine),
     redraw: () => {
       fill(machine.views, chainShown(machine), machine.spread, machine.digits)
       for (const update of machine.updates) update()
@@ -85,7 +85,7 @@ function assemble(root, given) {
     earlier: null, other: null, blend: 0, size: "",
   }
   for (const feature of FEATURES) feature(machine)
-  new ResizeObserver(() => { if (size(stage) !== machine.size) fitted(machine) }).observe(stage) // it is called for a new picture, too
+  new ResizeObserver(() => { if (size(stage) !== machine.size) refit(machine) }).observe(stage) // it is called for a new picture, too
   return machine
 }
 
@@ -106,7 +106,7 @@ const hasRoom = ({ frame }) => frame.clientWidth >= LEAST_WIDTH
  *
  * @param {Machine} machine
  */
-function fitted(machine, isRoomy = hasRoom(machine)) {
+function refit(machine, isRoomy = hasRoom(machine)) {
   const { frame, stage } = machine
   stage.style.removeProperty("--size")
   const draw = (/** @type {number} */ digits) => write(machine.views, chainShown(machine), digits)
@@ -121,12 +121,12 @@ function fitted(machine, isRoomy = hasRoom(machine)) {
     digits(["stacked"]) ||
     fewest(stage, draw)
   if (isGrown(machine.given)) grow(stage, draw, machine.digits)
-  signs(stage)
-  beside(machine)
+  placeSigns(stage)
+  placeExplanation(machine)
 }
 
 /** A sign stands between two matrices: at the beginning of a line, where there are several, it would hang alone. @param {HTMLElement} stage */
-function signs(stage) {
+function placeSigns(stage) {
   const left = (/** @type {Element} */ one) => one.getBoundingClientRect().left
   const columns = [...stage.querySelectorAll(".columns")].flatMap((line) =>
     [...line.children].map((one) => ({ sign: one.querySelector(".sign"), leads: left(one) - left(line) < 1 })),
@@ -140,7 +140,7 @@ function signs(stage) {
  *
  * @param {Machine} machine
  */
-function beside(machine) {
+function placeExplanation(machine) {
   const { frame, stage, working } = machine
   const bands = [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   const start = stage.getBoundingClientRect()
@@ -167,9 +167,9 @@ const isGrown = (given) => given.isSmall || !!given.dial || (!!given.goal && !is
 
 /** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./payload.d.ts").PicturePayload} sent @param {Machine["send"]} send */
 export function draw(host, name, sent, send) {
-  const given = { ...sent, chain: sent.chain.map(arrived) }
+  const given = { ...sent, chain: sent.chain.map(withInfiniteValues) }
   const known = MACHINES.get(host)
-  const machine = known ?? assemble(styled(host), given)
+  const machine = known ?? assemble(addStyles(host), given)
   if (!known) machine.remember = rememberPlaces(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
   MACHINES.set(host, machine)
   const before = HOSTS.get(name)
@@ -184,7 +184,7 @@ export function draw(host, name, sent, send) {
 export const forget = (name) => void HOSTS.delete(name)
 
 /** @param {HTMLElement} host */
-function styled(host) {
+function addStyles(host) {
   const root = host.attachShadow({ mode: "open" })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(STYLES)
@@ -214,7 +214,7 @@ function present(machine, given, isFirst) {
   const isRoomy = hasRoom(machine) // before the new tables, which it would lay out
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   if (isNew) {
-    const { stations, views } = built(given)
+    const { stations, views } = buildPicture(given)
     machine.views = views
     fill(views, chainShown(machine), machine.spread, machine.digits) // before they are there: no cell is styled twice
     machine.stage.replaceChildren(...stations)
@@ -223,10 +223,10 @@ function present(machine, given, isFirst) {
   else writeFormulas(machine.views, machine.chain, given.roles)
   machine.stage.setAttribute("aria-label", given.name)
   machine.stage.setAttribute("role", "group")
-  fitted(machine, isRoomy)
+  refit(machine, isRoomy)
   const hadBoxes = hasBoxes(machine)
   machine.redraw()
-  if (!given.isSmall && hadBoxes !== hasBoxes(machine)) fitted(machine, isRoomy) // a box is wider than its number
+  if (!given.isSmall && hadBoxes !== hasBoxes(machine)) refit(machine, isRoomy) // a box is wider than its number
   if (isNew && !given.story) morph(machine.key, machine.views)
   requestAnimationFrame(() => reveal(machine)) // it reads sizes: by then the browser lays out in any case
 }
@@ -241,5 +241,5 @@ const stamp = ({ chain, divisor, hidesLater }) => JSON.stringify([chain.map((M) 
 const isTyped = ({ chain }) => chain.some(({ typed }) => typed?.length)
 
 /** A matrix as it arrives. @param {import("./payload.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
-const arrived = ({ values, other, ...M }) =>
+const withInfiniteValues = ({ values, other, ...M }) =>
   ({ ...M, values: withInfinities(values), ...(other && { other: { ...other, values: withInfinities(other.values) } }) })

@@ -2,10 +2,10 @@
 
 import { changesOf, costOf, isBeyond, verdictOf } from "./measuring.js"
 import { button, element, isWhole } from "./picture.js"
-import { sliding } from "./sliding.js"
+import { attachSlider } from "./sliding.js"
 
 /** Attach the meter to a machine, once. @param {import("./machine.js").Machine} machine */
-export function metering(machine) {
+export function attachMeter(machine) {
   const meter = element("p", "meter")
   Object.assign(meter, { role: "meter", ariaLabel: "How far the goal is", ariaValueMin: "0", ariaValueMax: "100" })
   const list = element("ul", "measures")
@@ -14,7 +14,7 @@ export function metering(machine) {
   next.onclick = () => machine.send("next", true)
   const row = element("div", "goal-row")
   row.ariaHidden = "true" // the measures say it
-  const box = element("div", "goal", meter, list, cost, next, sliding(machine))
+  const box = element("div", "goal", meter, list, cost, next, attachSlider(machine))
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)

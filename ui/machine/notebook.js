@@ -2,7 +2,7 @@
 // trait, and Python answers with another picture.
 
 import { draw, forget } from "./machine.js"
-import { drawThreads, outside } from "./outside.js"
+import { drawThreads, isolate } from "./outside.js"
 
 /**
  * What anywidget hands over.
@@ -17,7 +17,7 @@ let views = 0
 
 /** @param {{model: Model, el: HTMLElement}} view */
 function render({ model, el }) {
-  const host = outside(el)
+  const host = isolate(el)
   if (!model.get("given")) return drawThreads(host, bytes(model.get("packed")))
   const name = `notebook ${++views}`
   const send = (/** @type {string} */ event, /** @type {unknown} */ value) => {

@@ -26,7 +26,7 @@ const LATE = 600
 const DARK = matchMedia("(prefers-color-scheme: dark)")
 
 /** An element to draw in, with all that Streamlit's page would give it. @param {HTMLElement} parent */
-export function outside(parent) {
+export function isolate(parent) {
   const host = document.createElement("div")
   host.style.cssText = "position: relative; padding: 0.5rem; border-radius: 0.4rem; color: var(--st-text-color); background: var(--st-background-color); overflow-x: auto;"
   for (const [name, [light, dark]] of Object.entries(COLOURS)) host.style.setProperty(`--st-${name}`, `light-dark(${light}, ${dark})`)
@@ -34,12 +34,12 @@ export function outside(parent) {
   host.dataset.lmSuppressShortcuts = "true" // in JupyterLab a digit typed into a cell of the picture would be a command
   host.addEventListener("keydown", (event) => event.stopPropagation())
   parent.append(host)
-  followed(parent, host)
+  followPage(parent, host)
   return host
 }
 
 /** Let an element be as light or dark as what is around it, as long as it is drawn. @param {HTMLElement} around @param {HTMLElement} host */
-function followed(around, host) {
+function followPage(around, host) {
   const follow = () => { host.style.colorScheme = isDark(around) ? "dark" : "light" }
   const changes = new MutationObserver(() => {
     if (!host.isConnected) return changes.disconnect()

@@ -3,7 +3,7 @@
 
 import { recomputePicture, coverNode, isRight, read } from "./answering.js"
 import { draw } from "./machine.js"
-import { drawThreads, outside } from "./outside.js"
+import { drawThreads, isolate } from "./outside.js"
 import { element } from "./picture.js"
 
 /** @typedef {import("./payload.d.ts").PicturePayload} PicturePayload *
@@ -13,15 +13,15 @@ import { element } from "./picture.js"
 const NAME = "page"
 
 const record = globalThis.document?.querySelector?.("script[data-attention]")
-if (record instanceof HTMLScriptElement) alone(record)
+if (record instanceof HTMLScriptElement) drawPage(record)
 
 /** @param {HTMLScriptElement} record */
-function alone(record) {
+function drawPage(record) {
   /** @type {import("./payload.d.ts").PagePayload} */
   const { picture, threads, question } = JSON.parse(record.textContent ?? "")
   const main = /** @type {HTMLElement} */ (document.querySelector("main"))
   main.replaceChildren() // the still picture
-  const host = outside(main)
+  const host = isolate(main)
   if (threads) return drawThreads(host, Uint8Array.from(atob(threads), (letter) => letter.charCodeAt(0)))
   if (!picture) return
   const show = (/** @type {PicturePayload} */ given) => draw(host, NAME, given, (event, value) => {

@@ -46,14 +46,14 @@ export function perform(machine, node, i, duration, tell) {
   const goals = target.cells.map((line) => line.map(place))
   const moves = times.beats.flatMap((beat) => {
     const [j] = beat.columns
-    const glows = meeting(machine, node, i, j, target.cells[i][j]).flatMap((cells) => glow(cells.map(place), beat, roleOf(cells[0])))
+    const glows = meet(machine, node, i, j, target.cells[i][j]).flatMap((cells) => glow(cells.map(place), beat, roleOf(cells[0])))
     if (isTogether && made[j]) return [...glows, ...shares(made[j].terms.map(({ value }) => value), goals, i, beat)]
     return [...glows, ...(M.step.kind === "product" ? products(made[j], formatOf(M, machine.digits), goals.map((line) => line[j]), i, beat) : [])]
   })
   layer.append(...moves.map(({ one }) => one))
   const animations = [
     ...moves.map(({ one, frames, timing }) => one.animate(frames, { fill: "both", ...timing })),
-    ...views.flatMap(({ cells }) => cells.flatMap((line, row) => line.map((cell, j) => cell.animate(...falling(times, row, i, j, cells.length))))),
+    ...views.flatMap(({ cells }) => cells.flatMap((line, row) => line.map((cell, j) => cell.animate(...fall(times, row, i, j, cells.length))))),
   ]
   // It changes nothing, but begins in the same frame as the others: an animation without effect begins a frame before them.
   const clock = layer.animate([{ opacity: 1 }, { opacity: 1 }], { duration: times.end })
@@ -106,7 +106,7 @@ export function perform(machine, node, i, duration, tell) {
  * @param {number} rows
  * @returns {[Keyframe[], KeyframeAnimationOptions]}
  */
-function falling({ beats, cascade }, row, i, j, rows) {
+function fall({ beats, cascade }, row, i, j, rows) {
   const beat = beats.find(({ columns }) => columns.includes(j)) ?? beats[0]
   const order = row < i ? row : row - 1
   const delay = row === i ? beat.lands[beat.columns.indexOf(j)] : cascade + (order / Math.max(1, rows - 1)) * (CASCADE - FALLING)
@@ -131,7 +131,7 @@ function placesIn(layer) {
  * @param {number} j
  * @param {HTMLElement} goal
  */
-function meeting(machine, node, i, j, goal) {
+function meet(machine, node, i, j, goal) {
   return operands(machine.chain, node, i, j).map((operand) => {
     const views = machine.views.filter((view) => view.place.node === operand.node)
     const here = views.find((view) => view.table.closest(".column") === goal.closest(".column")) ??

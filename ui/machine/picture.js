@@ -73,7 +73,7 @@ export function symbol(text) {
 }
 
 /** All stations with their tables, and the views by which their cells are found. @param {PicturePayload} given */
-export function built(given) {
+export function buildPicture(given) {
   const chain = new Map(given.chain.map((M) => [M.name, M]))
   /** @type {View[]} */
   const views = []
@@ -116,7 +116,7 @@ const begins = (M, first) =>
 /** The roles of matrices by name, as Python sends them. @typedef {PicturePayload["roles"]} Roles */
 
 /** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
-const formula = (M, place, roles) => !M.formula && !place.turned && !hasSymbol(M) ? [] : coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)
+const formula = (M, place, roles) => !M.formula && !place.turned && !hasSymbol(M) ? [] : colourSymbols(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)
 
 /** A place with what stands there, and its mark. @param {HTMLElement} at @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
 function inscribed(at, M, place, roles) {
@@ -127,7 +127,7 @@ function inscribed(at, M, place, roles) {
 }
 
 /** A formula in which each letter has the colour of what it stands for, and words stand upright. @param {string} text @param {Roles} roles */
-const coloured = (text, roles) =>
+const colourSymbols = (text, roles) =>
   text.split(/\b(\w+)\b/).filter(Boolean).map((part) => {
     const made = element("span", /^([a-z]{2,}|\d+)$/.test(part) ? "word" : "", ...symbol(part))
     if (roles[part]) made.dataset.role = roles[part]
@@ -145,41 +145,41 @@ export function writeFormulas(views, chain, roles) {
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @param {boolean} isAbove @returns {View} */
 function table(M, place, isAbove) {
-  const name = place.turned ? `${called(M)}, transposed` : called(M)
+  const name = place.turned ? `${nameOfMatrix(M)}, transposed` : nameOfMatrix(M)
   const [n, m] = place.turned ? [M.columns.length, M.rows.length] : [M.rows.length, M.columns.length]
   if (n > MOST_LINES || m > MOST_LINES) {
     const canvas = strip(name, M.name, n, m, Boolean(place.turned), isAbove)
     canvas.dataset.role = M.role
     return { place, table: canvas, cells: [], strip: canvas }
   }
-  return drawn(M, place, name, M.rows.map((_, i) => i), M.columns.map((_, j) => j))
+  return drawTable(M, place, name, M.rows.map((_, i) => i), M.columns.map((_, j) => j))
 }
 
 /** What a matrix is called aloud: its title, and its symbol unless that is the same word. @param {import("./chain.js").Matrix} M */
-const called = (M) => (hasSymbol(M) ? `${M.title} ${M.symbol}` : M.title)
+const nameOfMatrix = (M) => (hasSymbol(M) ? `${M.title} ${M.symbol}` : M.title)
 
 /** Whether the symbol of a matrix is another word than its title. @param {import("./chain.js").Matrix} M */
 export const hasSymbol = ({ title, symbol: letter }) => letter.toLowerCase() !== title.toLowerCase()
 
 /** "1 row", "5 rows". @param {number} many @param {string} one */
-const counted = (many, one) => `${many} ${one}${many === 1 ? "" : "s"}`
+const countInWords = (many, one) => `${many} ${one}${many === 1 ? "" : "s"}`
 
 /** Some rows and columns of a matrix as a table of their own. @param {import("./chain.js").Matrix} M @param {number[]} rows @param {number[]} columns */
 export function windowOn(M, rows, columns) {
-  const made = drawn(M, { node: M.name }, `Part of ${called(M)}`, rows, columns)
+  const made = drawTable(M, { node: M.name }, `Part of ${nameOfMatrix(M)}`, rows, columns)
   made.cells[rows[0]][columns[0]].tabIndex = 0
   return made
 }
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @param {string} name @param {number[]} rows @param {number[]} columns @returns {View} */
-function drawn(M, place, name, rows, columns) {
+function drawTable(M, place, name, rows, columns) {
   const [across, down] = place.turned ? [rows, columns] : [columns, rows]
   const labels = place.turned ? { across: M.rows, down: M.columns } : { across: M.columns, down: M.rows }
   const isNamed = [...labels.across, ...labels.down].some(Boolean) // or it is looked at only
   const begins = (/** @type {number} */ m) => m !== across[0] && labels.across[m].endsWith("·1") // of the second head, 2·1
   const made = element("table")
   made.setAttribute("role", "grid")
-  made.setAttribute("aria-label", `${name}, ${counted(down.length, "row")}, ${counted(across.length, "column")}`)
+  made.setAttribute("aria-label", `${name}, ${countInWords(down.length, "row")}, ${countInWords(across.length, "column")}`)
   made.dataset.node = M.name
   made.dataset.role = M.role
   if (place.turned) made.dataset.turned = ""

@@ -1,6 +1,6 @@
 // Pointing at a number: what it came from lights up, and its arithmetic stands beside the picture.
 
-import { explanation, nearerChain, originSpoken, spoken } from "./comparing.js"
+import { explanation, nearerChain, originAloud, cellAloud } from "./comparing.js"
 import { mayMove } from "./moving.js"
 import { gridOf, origins } from "./origins.js"
 import { SIDES, cellIn, paint } from "./strip.js"
@@ -18,7 +18,7 @@ export function cellAt(target) {
 }
 
 /** Attach pointing to a machine, once. @param {import("./machine.js").Machine} machine */
-export function pointing(machine) {
+export function attachPointer(machine) {
   const { stage } = machine
   stage.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch" && !(event.target instanceof HTMLCanvasElement)) point(machine, cellAt(event.target))
@@ -115,7 +115,7 @@ const same = (a, b) => !!a && !!b && a.node === b.node && a.row === b.row && a.c
 export function point(machine, cell, aloud = false) {
   machine.pointed = cell
   show(machine)
-  if (aloud && cell) machine.say(spoken(machine, cell))
+  if (aloud && cell) machine.say(cellAloud(machine, cell))
 }
 
 /** @param {import("./machine.js").Machine} machine @param {Cell | null} cell */
@@ -130,7 +130,7 @@ export function pin(machine, cell) {
 function hold(machine, cell) {
   if (same(cell, heldPin(machine))) return pin(machine, null)
   pin(machine, cell)
-  machine.say(originSpoken(machine, cell))
+  machine.say(originAloud(machine, cell))
 }
 
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */

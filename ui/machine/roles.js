@@ -3,7 +3,7 @@
 import { operands } from "./chain.js"
 
 /** Attach both to a machine, once. @param {import("./machine.js").Machine} machine */
-export function roles(machine) {
+export function attachRoles(machine) {
   machine.followers.push(() => {
     const { chain, subject, working } = machine
     const read = subject ? operands(chain, subject.node, subject.row, subject.column) : []

@@ -2,7 +2,7 @@
 // its context, all in one view. Of the whole chain what can be typed over and the weights stand beneath it, until all is asked for.
 
 import { withSpan } from "./blending.js"
-import { apart, chainShown, mark, nearerChain } from "./comparing.js"
+import { differencesIn, chainShown, mark, nearerChain } from "./comparing.js"
 import { largestOf } from "./faces.js"
 import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
@@ -25,7 +25,7 @@ const MOST_DIGITS = 5
 const SLIM = 3
 
 /** Attach the row to a machine, once. @param {import("./machine.js").Machine} machine */
-export function rows(machine) {
+export function attachRow(machine) {
   const query = element("select")
   const table = element("table")
   const label = element("label", "", "The row of ", query)
@@ -62,7 +62,7 @@ export function rows(machine) {
     const isFramed = [...chain.values()].some((M) => M.lit?.length) // what a question frames is not told from other frames
     const lit = subject && !isFramed ? origins(nearerChain(machine), subject, 1) : new Map()
 
-    const far = new Map(shown.map((M) => [M, apart(machine, machine.chain.get(M.name) ?? M)]))
+    const far = new Map(shown.map((M) => [M, differencesIn(machine, machine.chain.get(M.name) ?? M)]))
 
     /** @param {Matrix} M @param {number} row @param {number} column */
     const cell = (M, row, column) => {
@@ -90,9 +90,9 @@ export function rows(machine) {
     told.colSpan = across.length
     const sum = element("td", "sum", weights && !weights.values[asks].includes(null) ? "1" : "")
     const last = element("tr", "last", told, ...divided([sum], powerOf(powers?.reduce((total, power) => total + power))), ...(beneath?.columns.map((_, m) => cell(beneath, asks, m)) ?? []))
-    const value = values ? [titled(values, `${values.title} ${values.symbol}`)] : []
+    const value = values ? [withTitle(values, `${values.title} ${values.symbol}`)] : []
     for (const one of value) one.colSpan = values?.columns.length ?? 1
-    const head = element("tr", "", element("td"), ...divided(across.map((M) => titled(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), element("th", "", "e", element("sup", "", "score"))), ...value)
+    const head = element("tr", "", element("td"), ...divided(across.map((M) => withTitle(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), element("th", "", "e", element("sup", "", "score"))), ...value)
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 
@@ -113,7 +113,7 @@ export function rows(machine) {
 }
 
 /** @param {Matrix} M @param {string} text */
-function titled(M, text) {
+function withTitle(M, text) {
   const made = header("col", text)
   made.dataset.role = M.role
   return made

@@ -9,7 +9,7 @@ import { cellAt } from "./pointing.js"
  *
  * @param {import("./machine.js").Machine} machine
  */
-export function sliding(machine) {
+export function attachSlider(machine) {
   const slider = rangeOf({ step: "0.1" })
   const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")

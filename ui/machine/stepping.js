@@ -1,7 +1,7 @@
 // Building the picture step by step, by a slider or by itself.
 
 import { changesInWords } from "./comparing.js"
-import { footing } from "./foot.js"
+import { attachFoot } from "./foot.js"
 import { mayMove } from "./moving.js"
 import { perform } from "./performing.js"
 import { button, element, formOfPicture, isWhole, rangeOf, symbol } from "./picture.js"
@@ -11,7 +11,7 @@ import { workingSoFar } from "./working.js"
 const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 7000, steadily: 3600, quickly: 1200 })
 
 /** Attach the slider and the play button to a machine, once. @param {import("./machine.js").Machine} machine */
-export function stepping(machine) {
+export function attachSteps(machine) {
   const play = button("button", "▶ Play")
   const slider = rangeOf({ ariaLabel: "Step", min: "0" }, "steps")
   const speed = element("select", "", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
@@ -21,7 +21,7 @@ export function stepping(machine) {
   const bar = element("div", "stepping", play, ticks.scrubber)
   const pace = element("label", "", "Speed ", speed)
   machine.controls.querySelector(".editing")?.append(pace)
-  const writeLine = footing(machine, bar, sentences)
+  const writeLine = attachFoot(machine, bar, sentences)
   /** Show so much of the arithmetic. @param {import("./timeline.js").Shown | null} shown */
   const tell = (shown) => {
     workingSoFar(machine.working, shown)

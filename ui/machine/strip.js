@@ -92,8 +92,8 @@ export function paint(canvas, shades, lit, isTracing) {
   })
   const text = style.getPropertyValue("--st-text-color")
   context.clearRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(enlarged(pixels, canvas), 0, 0)
-  if (!isWhole) context.drawImage(hatched(enlarged(holes, canvas), text), 0, 0)
+  context.drawImage(enlarge(pixels, canvas), 0, 0)
+  if (!isWhole) context.drawImage(hatch(enlarge(holes, canvas), text), 0, 0)
   if (at < 0) return
   context.strokeStyle = text
   context.lineWidth = 2
@@ -101,7 +101,7 @@ export function paint(canvas, shades, lit, isTracing) {
 }
 
 /** A picture with one pixel per cell, as large as the strip. @param {ImageData} pixels @param {HTMLCanvasElement} strip */
-function enlarged(pixels, { width, height }) {
+function enlarge(pixels, { width, height }) {
   const [small, large] = [new OffscreenCanvas(pixels.width, pixels.height), new OffscreenCanvas(width, height)]
   penOn(small).putImageData(pixels, 0, 0)
   penOn(large).imageSmoothingEnabled = false
@@ -110,7 +110,7 @@ function enlarged(pixels, { width, height }) {
 }
 
 /** The same places, hatched: as cells of tables are whose number is covered or masked. @param {OffscreenCanvas} places @param {string} colour */
-function hatched(places, colour) {
+function hatch(places, colour) {
   const context = penOn(places)
   context.globalCompositeOperation = "source-in"
   context.strokeStyle = colour

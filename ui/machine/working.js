@@ -16,10 +16,10 @@ const SIGNS = { quotient: " ÷ ", difference: ` ${MINUS_SIGN} `, sum: " + " }
 export const nameOf = (M, i, j) => `${M.title}: ${placeOf(M, i, j)}`
 
 /** Where a cell is in its matrix. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
-export const placeOf = (M, i, j) => `${named("row", M.rows[i])}, ${named("column", M.columns[j])}`
+export const placeOf = (M, i, j) => `${lineName("row", M.rows[i])}, ${lineName("column", M.columns[j])}`
 
 /** @param {string} line @param {string} label */
-const named = (line, label) => (/^\d+$/.test(label) ? `${line} ${label}` : label)
+const lineName = (line, label) => (/^\d+$/.test(label) ? `${line} ${label}` : label)
 
 /** A word that a sentence speaks of, marked so that it is not read as one of the sentence's own. @param {string} label */
 const quoted = (label) => (/^\d+$/.test(label) ? label : `“${label}”`)
@@ -39,7 +39,7 @@ export function explain(chain, { node, row, column }) {
   if (M.step.kind === "given") return shown
   const isCovered = value === null || pieces.some(({ terms }) => terms.some((term) => term.factors.some(Number.isNaN)))
   if (isCovered) shown.append(element("p", "covered", "The arithmetic is covered too: it would show an answer."))
-  else shown.append(element("div", "pieces", ...pieces.map((one, m) => (m ? folded(one) : piece(one)))))
+  else shown.append(element("div", "pieces", ...pieces.map((one, m) => (m ? foldWorking(one) : piece(one)))))
   return shown
 }
 
@@ -75,7 +75,7 @@ export function gist(chain, cell, shown, isMix = false) {
   const told = terms.slice(0, Math.min(shown?.terms ?? Infinity, FEW_TERMS))
   const rest = told.length < terms.length ? ["…"] : []
   const sign = SIGNS[kind] ?? " · "
-  const { values, factors } = written(made)
+  const { values, factors } = writeTerms(made)
   const parts = told.map((term) => term.factors.map((one, m) => (m ? inBrackets : String)(factors[m](one).trim())).join(sign))
   const sum = at === undefined ? [...parts, ...rest].join(" + ") : shown?.isAdded ?? true ? `${values(terms[at].value)} ÷ ${values(total)}` : "…"
   return `${shown?.isThere ?? true ? (terms.length > 1 ? short : exactly)(result) : "?"} = ${sum}`
@@ -103,9 +103,9 @@ export function lead(chain, M, i, j) {
     case "shares":
       return `Row ${quoted(M.rows[i])}, divided by its sum.`
     case "mask":
-      return isHidden(M, i, j) ? described(M, i, j) : "Not hidden: the score stays as it was."
+      return isHidden(M, i, j) ? sentenceOf(M, i, j) : "Not hidden: the score stays as it was."
     case "described":
-      return described(M, i, j)
+      return sentenceOf(M, i, j)
     case "difference":
       return `${left?.title} minus ${right?.title}.`
     case "sum":
@@ -116,7 +116,7 @@ export function lead(chain, M, i, j) {
 }
 
 /** What Python says of a number, with its row and column. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
-const described = ({ step, rows, columns }, i, j) => {
+const sentenceOf = ({ step, rows, columns }, i, j) => {
   const labels = { row: quoted(rows[i]), column: quoted(columns[j]) }
   return (step.lead ?? "").replace(/\{(row|column)\}/g, (_, line) => labels[/** @type {"row" | "column"} */ (line)])
 }
@@ -127,7 +127,7 @@ const STABLE = "As computers do it"
 let isUnfolded = false
 
 /** A piece of arithmetic that is unfolded, and made, on demand. @param {import("./chain.js").Working} working */
-function folded(working) {
+function foldWorking(working) {
   const made = element("details", "folded", element("summary", "", STABLE))
   const unfold = () => {
     if (made.open && made.childElementCount === 1) made.append(piece(working))
@@ -151,7 +151,7 @@ function piece(working) {
   }
   if (kind === "copy") return line(bold(short(result)))
   const made = element("table", "terms")
-  const { values, factors } = written(working)
+  const { values, factors } = writeTerms(working)
   const caption = LEADS[kind] ?? (working.shift ? "Minus the largest score:" : "As the formula says:")
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
@@ -179,7 +179,7 @@ const DECIMALS = 4
  * @param {number[]} values
  * @returns {(value: number) => string}
  */
-function alike(values) {
+function formatAlike(values) {
   const power = Math.floor(Math.log10(Math.max(...values.filter(Number.isFinite).map(Math.abs)) || 1))
   if (power < -DECIMALS || power > DECIMALS) return exactly
   const most = power < 0 ? Math.max(DECIMALS, 2 - power) : DECIMALS - power
@@ -188,12 +188,12 @@ function alike(values) {
 }
 
 /** How the terms of a piece of arithmetic are written, and their factors. @param {import("./chain.js").Working} working */
-const written = ({ terms, total }) => ({
-  values: alike([...terms.map(({ value }) => value), total]), factors: [0, 1].map((m) => alike(terms.flatMap(({ factors }) => factors[m] ?? []))),
+const writeTerms = ({ terms, total }) => ({
+  values: formatAlike([...terms.map(({ value }) => value), total]), factors: [0, 1].map((m) => formatAlike(terms.flatMap(({ factors }) => factors[m] ?? []))),
 })
 
 /** A number on its own. @param {number} value */
-const short = (value) => alike([value])(value)
+const short = (value) => formatAlike([value])(value)
 
 /** A factor that follows an operator: in brackets if it begins with a minus. @param {string} text */
 export const inBrackets = (text) => (text.startsWith(MINUS_SIGN) ? `(${text})` : text)

@@ -4,7 +4,7 @@ import { button, element, hasSymbol, symbol, windowOn } from "./picture.js"
 import { MOST_LINES } from "./strip.js"
 
 /** Attach the windows to a machine, once. @param {import("./machine.js").Machine} machine */
-export function zooming(machine) {
+export function attachWindows(machine) {
   const host = element("section", "window")
   machine.beneath.append(host)
   /** @type {import("./picture.js").View | null} */

@@ -14,7 +14,7 @@ import { CAPTIONS, captionAt } from "./moments.js"
  * @param {number} chosen the word that was guessed
  * @param {number} t
  */
-export const captionOf = (story, numbers, words, chosen, t) => said(story, numbers, words, chosen, captionAt(t))
+export const captionOf = (story, numbers, words, chosen, t) => captionText(story, numbers, words, chosen, captionAt(t))
 
 /** What only those are told who hear the page, each after the caption whose picture shows it. */
 const HEARD = /** @type {Record<string, string>} */ ({ described: "listed", offers: "made", shares: "worked", flows: "mixed" })
@@ -22,13 +22,13 @@ const HEARD = /** @type {Record<string, string>} */ ({ described: "listed", offe
 /** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
 export const allCaptions = (story, numbers, words, chosen) =>
   Object.keys(CAPTIONS).flatMap((name) => [name, HEARD[name]]).filter((name) => name in story.captions)
-    .map((name) => said(story, numbers, words, chosen, name))
+    .map((name) => captionText(story, numbers, words, chosen, name))
 
 /** The arithmetic that is drawn, in words. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen */
-export const worked = (story, numbers, words, chosen) => said(story, numbers, words, chosen, "worked")
+export const worked = (story, numbers, words, chosen) => captionText(story, numbers, words, chosen, "worked")
 
 /** @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} chosen @param {string} name */
-function said(story, numbers, words, chosen, name) {
+function captionText(story, numbers, words, chosen, name) {
   const { X, plain, learned, fit } = numbers
   const found = foundOf(story, learned)
   const told = found && name === "knows" ? found : name === "paid" ? ofGuess(story, chosen === largest(learned)) : name

@@ -287,7 +287,7 @@ function drops(stage, numbers, threads, focus, t) {
   const isOn = done(t, flows + 1.1, flows + 1.7) * (1 - done(t, last - 0.3, last + 0.2))
   const strongest = Math.max(...numbers.values.flat())
   return Array.from({ length: DROPS }, (_, d) => {
-    const j = dealt(numbers.learned, d)
+    const j = dealShares(numbers.learned, d)
     const k = d % numbers.values[0].length
     const along = ((t - flows) * 0.5 + (d * 0.618)) % 1
     const [x, y] = threads[j].at(j === focus ? along : 1 - along)
@@ -297,7 +297,7 @@ function drops(stage, numbers, threads, focus, t) {
 }
 
 /** To which word the d-th drop belongs, so that each has its share of them. @param {number[]} shares @param {number} d */
-function dealt(shares, d) {
+function dealShares(shares, d) {
   let left = (d + 0.5) / DROPS
   return shares.findIndex((share) => (left -= share) < 0)
 }

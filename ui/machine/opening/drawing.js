@@ -49,7 +49,7 @@ function write(one, text) {
  *
  * @param {SVGSVGElement} svg @param {Story} story @param {string[]} words
  */
-export function drawing(svg, story, words) {
+export function drawOpening(svg, story, words) {
   svg.replaceChildren()
   const many = story.qualities.length
   const still = put(shape("g", { "aria-hidden": "true" }), svg)

@@ -7,7 +7,7 @@ import { shape } from "../shape.js"
 import { tickMarks } from "../ticks.js"
 import { allCaptions, captionOf, worked } from "./captions.js"
 import { stageOf } from "./choreography.js"
-import { drawing } from "./drawing.js"
+import { drawOpening } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
 import { ANSWERED, AWAY, CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, nextStop, pace, stillAt, thumbAt, timeAt } from "./moments.js"
 
@@ -18,7 +18,7 @@ const LONGEST_FRAME = 0.1
 const BY_KEY = /** @type {Record<string, number>} */ ({ ArrowUp: 0.05, ArrowRight: 0.05, ArrowDown: -0.05, ArrowLeft: -0.05, PageUp: 0.2, PageDown: -0.2 })
 
 /** Attach the opening to a machine, once. It shows where Python sends a story. @param {import("../machine.js").Machine} machine */
-export function opening(machine) {
+export function attachOpening(machine) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg", { role: "group" }))
   const caption = element("p", "caption")
   caption.ariaHidden = "true" // who hears the page gets all of them at once
@@ -40,7 +40,7 @@ export function opening(machine) {
   let X = /** @type {number[][]} */ ([])
   /** Of the vectors as they are now: two chains, too much for every frame. @type {import("./numbers.js").Numbers} */
   let numbers
-  /** @type {ReturnType<typeof drawing>} */
+  /** @type {ReturnType<typeof drawOpening>} */
   let move
   let t = 0
   let chosen = 0
@@ -57,7 +57,7 @@ export function opening(machine) {
     move(stage, numbers, chosen, t)
     const text = captionOf(story, numbers, words, chosen, told)
     if (text !== shown) {
-      caption.replaceChildren(...emphasised((shown = text)))
+      caption.replaceChildren(...withEmphasis((shown = text)))
       svg.setAttribute("aria-label", `${words.join(" ")}. ${plain(text)}`)
     }
     time.value = String(thumbAt(t))
@@ -225,7 +225,7 @@ export function opening(machine) {
     story = { ...now, plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
     X = machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
     numbers = numbersOf(machine.chain, story, X)
-    move = drawing(svg, story, words)
+    move = drawOpening(svg, story, words)
     chosen = now.owner
     tell()
     shown = ""
@@ -237,7 +237,7 @@ export function opening(machine) {
 }
 
 /** A text with Markdown's emphasis. @param {string} text */
-const emphasised = (text) => text.split("*").flatMap((part, m) => (m % 2 ? [element("em", part, part)] : symbol(part)))
+const withEmphasis = (text) => text.split("*").flatMap((part, m) => (m % 2 ? [element("em", part, part)] : symbol(part)))
 
 /** @param {string} text */
 const plain = (text) => text.replaceAll("*", "")
