@@ -228,6 +228,8 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   next({ asks: "", expected: [1, 0.3], push: 1 })
   const shares = all("i.mine").map(({ hidden, style }) => !hidden && style.getPropertyValue("--share"))
   assert.deepEqual([shares, mine.hidden], [[false, "40%"], true])
+  next({ asks: "", expected: [1, 3], push: 1 })
+  assert.deepEqual(all("i.mine").map(({ classList, style }) => classList.contains("beyond") && style.getPropertyValue("--share")), [false, "100%"], "an arrow at the end")
   const bars = () => ["bar", "before"].map((kind) => all(`i.${kind}`).map(({ style }) => Math.round(parseFloat(style.getPropertyValue("--share")))))
   assert.deepEqual(bars(), [[67, 67], [67, 67]], "the push begins at 0")
   const [slider] = all("input[type=range]")

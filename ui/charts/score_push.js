@@ -195,7 +195,8 @@ function layChanges({ given, foot }, after, most) {
 function place(row, kind, share, most) {
   const one = /** @type {HTMLElement} */ (row.querySelector(`i.${kind}`))
   one.hidden = share === null
-  one.style.setProperty("--share", `${(100 * Math.max(0, share ?? 0)) / most}%`)
+  one.classList.toggle("beyond", kind === "mine" && Number(share) > most)
+  one.style.setProperty("--share", `${(100 * Math.max(0, kind === "mine" ? Math.min(most, share ?? 0) : share ?? 0)) / most}%`)
 }
 
 /** The same as a table. @param {Figure} at @param {number} push @param {(number | null)[]} after @param {(number | null)[]} straight */
