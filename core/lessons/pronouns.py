@@ -56,8 +56,8 @@ class Pizza:
     def differences(self) -> tuple[float, ...]:
         """For each seed, the largest change that shuffling makes to any weight."""
         places = (order(len(self.X), seed) for seed in SEEDS)
-        moved = (self.plain_trace.weights[np.ix_(its, its)] for its in places)
-        shuffled = (self.shuffled(seed).plain_trace.weights for seed in SEEDS)
+        moved = (self.made_trace.weights[np.ix_(its, its)] for its in places)
+        shuffled = (self.shuffled(seed).made_trace.weights for seed in SEEDS)
         return tuple(float(np.abs(A - B).max()) for A, B in zip(moved, shuffled, strict=True))
 
     def shuffled(self, seed: int) -> "Pizza":
@@ -114,6 +114,6 @@ def tasks() -> Mapping[str, Task]:
         "looks": {"key": tokens[int(row.argmax())], "own": row[it], "weight": weights},
         "wanted": {"key": tokens[meant]},
         "back": {"key": compared, "score": there},
-        "shuffled": {"key": same if np.allclose(pizza().differences, 0) else other},
+        "shuffled": {"made": float(pizza().made_trace.weights[it, meant]), "key": same if np.allclose(pizza().differences, 0) else other},
     }  # fmt: skip
     return tasks_of(load, facts)

@@ -79,4 +79,4 @@ def test_the_words_are_shuffled_in_the_figure_and_the_threads_veiled_until_it_is
     it = after["row"][2]
     assert not (weights == VEILED).any()
     assert after["tokens"][it] == "it"
-    assert weights[0, 0, it, it] / 65_534 == pytest.approx(0.9547, abs=1e-4)
+    assert weights[0, 0, it, after["tokens"].index("pizza")] / 65_534 == pytest.approx(0.9, abs=1e-4)

@@ -39,12 +39,12 @@ def show_figure(asked: Asked, seed: int) -> None:
     if name == "back":
         machine.draw(_scores(pizza, asked), key="machine of scores of some")
         return
-    is_covered = not asked.is_open(name, *(["looks"] if name == "shuffled" else []))
+    is_covered = not asked.is_open(name, *(["wanted"] if name == "shuffled" else []))
     answer, n = asked.text(), len(pizza.tokens)
     threads.draw(
         Threads(
             name="What it attends to", tokens=pizza.tokens, tall=True,
-            weights=(pizza.made_trace if name == "wanted" else pizza.plain_trace).weights[None, None],
+            weights=(pizza.plain_trace if name == "looks" else pizza.made_trace).weights[None, None],
             row=Row(0, 0, pizza.it), veiled=frozenset(Row(0, 0, row) for row in range(n) if is_covered),
             asks="word" if is_covered and name != "shuffled" else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,

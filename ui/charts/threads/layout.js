@@ -30,6 +30,8 @@ const HIGH_LINE = 96
 
 /** From the first line to the last where threads are all that there is to see. */
 const TALL = 220
+/** How high the words stand there on a large screen. */
+const TALLEST = 320
 
 /** How high the words stand in the picture at most: less where pictures of many layers stand below, to be seen with it. */
 const HIGH = 260
@@ -67,7 +69,7 @@ export function lay(at) {
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
-  const reach = Math.min(
+  const reach = given.tall && !isNarrow ? TALLEST : Math.min(
     given.change ? LOW : given.layers > 1 ? LAYERED : HIGH,
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),
