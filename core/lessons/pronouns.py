@@ -114,6 +114,9 @@ def tasks() -> Mapping[str, Task]:
         "looks": {"key": tokens[int(row.argmax())], "own": row[it], "weight": weights},
         "wanted": {"key": tokens[meant]},
         "back": {"key": compared, "score": there},
-        "shuffled": {"made": float(pizza().made_trace.weights[it, meant]), "key": same if np.allclose(pizza().differences, 0) else other},
+        "shuffled": {
+            "key": same if np.allclose(pizza().differences, 0) else other,
+            "made": pizza().made_trace.weights[it, meant],
+        },
     }  # fmt: skip
     return tasks_of(load, facts)

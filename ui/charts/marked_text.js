@@ -61,6 +61,7 @@ function mark({ given: { names, weights, row, column, mine, ...given }, text }, 
     word.style.setProperty("--share", share(weights?.[j] ?? 0, given))
     word.classList.toggle("mine", mine.some(([from, to]) => from <= j && j <= to))
     word.classList.toggle("far", near.length > 0 && near.every((place) => Math.abs(place - j) > NEAR))
+    word.textContent = near.includes(j) ? names[j] : given.words[j] // the words that are compared have their numbers
     word.ariaPressed = String(j === row)
     word.toggleAttribute("data-column", j === column)
   })

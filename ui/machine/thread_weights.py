@@ -45,7 +45,7 @@ class Threads:
     what a word does to those to which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``whole``: in place of the threads stands the
     picture of the head, large, with a word at each row and column. ``tall``: on a phone
-    the threads take half its height.
+    the threads take half its height, and on a large screen they are higher, too.
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
