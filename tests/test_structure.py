@@ -85,7 +85,7 @@ print(sorted({HEAVY | {"pandas", "altair"}} & set(sys.modules)))
 opened("check-the-slides", "module", "seeds", "bug-hunt", "gradients")
 print(sorted({{"pandas", "altair"}} & set(sys.modules)))
 opened("challenges", "masked-word", "practice", "check-homework", "trained")
-print(sys.modules["core.models.minilm_files"]._bundled.cache_info().currsize)
+print(sys.modules["core.models.minilm_files"]._read_bundled.cache_info().currsize)
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
     assert run.stdout.split() == ["[]", "[]", "1"]

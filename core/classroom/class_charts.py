@@ -16,7 +16,7 @@ from core.classroom.class_results import STATUSES
 from core.classroom.xml_elements import element
 from core.graph import steps
 from core.graph.form import Form
-from core.graph.nodes import EVERY_INPUT, EVERY_NODE, ancestors, shown, steps_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, ancestors, shown_nodes, steps_of
 
 WIDTH = 210
 """Of what is inside the axes: a chart fits on a phone as it is."""
@@ -118,8 +118,8 @@ def sources(node: str, form: Form) -> tuple[str, ...]:
     (('scores',), ('weights', 'X'))
     """
     found: dict[str, None] = {}
-    for name in steps.reads(steps_of(form)[node]):
-        if name in shown(form) or name in ("X", "X_kv"):
+    for name in steps.sources(steps_of(form)[node]):
+        if name in shown_nodes(form) or name in ("X", "X_kv"):
             found[name] = None
         elif name in EVERY_NODE:
             found |= dict.fromkeys(sources(name, form))
@@ -154,7 +154,7 @@ def graph(form: Form, figures: pd.DataFrame, title: str) -> ET.Element:
 def _rows(form: Form) -> list[list[str]]:
     """The embeddings, then the nodes by how many steps they are away from them."""
     depth = {"X": 0} | ({"X_kv": 0} if form.cross else {})
-    for name in shown(form):
+    for name in shown_nodes(form):
         depth[name] = max((depth[source] + 1 for source in sources(name, form)), default=0)
     return [[name for name, at in depth.items() if at == row] for row in range(max(depth.values()) + 1)]
 

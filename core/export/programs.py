@@ -9,9 +9,9 @@ import numpy as np
 
 from core.classroom.result_files import encoded
 from core.graph import code
-from core.graph.code import Library, needed, snippet, wording
+from core.graph.code import Library, needed_names, snippet, wording
 from core.graph.form import Form
-from core.graph.nodes import EVERY_INPUT, shown, steps_of
+from core.graph.nodes import EVERY_INPUT, shown_nodes, steps_of
 from core.graph.steps import Matrix
 from core.graph.tex import figure, plain
 from core.graph.trace import evaluate
@@ -44,7 +44,7 @@ def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
     """
     inputs = {name: inputs[name] for name in code.inputs(form)}
     trace = evaluate(inputs, steps_of(form))
-    return {name: trace.matrices[name] for name in (*inputs, *shown(form))}
+    return {name: trace.matrices[name] for name in (*inputs, *shown_nodes(form))}
 
 
 def as_numpy(matrices: Mapping[str, Matrix]) -> str:
@@ -69,7 +69,7 @@ def program(inputs: Mapping[str, Matrix], nodes: Collection[str], library: Libra
         KeyError: an input is missing.
         ValueError: there is no such node.
     """
-    names = needed(nodes, form)
+    names = needed_names(nodes, form)
     used = {name: inputs[name] for name in names if name in EVERY_INPUT}
     steps = [snippet(name, library, form) for name in names if name not in EVERY_INPUT]
     return "\n".join([_arrays(used, library), "", *steps, "", f"print({names[-1]})", ""])
@@ -113,7 +113,7 @@ def notebook(title: str, tokens: Sequence[str], inputs: Mapping[str, Matrix], fo
     sizes = {size: n for name, M in inputs.items() for size, n in zip(EVERY_INPUT[name].shape, M.shape, strict=True)}
     given = f"{as_numpy(inputs)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
     cells = [words_cell("title", f"# {plain(title)}"), code_cell("given", given)]
-    for node in shown(form):
+    for node in shown_nodes(form):
         words = wording(node, form)
         size = " × ".join(str(sizes[name]) for name in words.shape)
         about = f"## {words.title}\n\n$${words.formula}$$\n\n{size} ({' × '.join(words.shape)})"

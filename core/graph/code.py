@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 from core.graph import tex
 from core.graph.form import Form
-from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Node, shown, steps_of, ways_of
-from core.graph.steps import is_copy, original, reads
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Node, shown_nodes, steps_of, ways_of
+from core.graph.steps import is_copy, origin, sources
 
 Library: TypeAlias = Literal["numpy", "torch"]
 
@@ -43,19 +43,19 @@ def snippet(node: str, library: Library, form: Form) -> str:
     _record(node)
     way, steps = ways_of(form)[node], steps_of(form)
     if is_copy(steps[node]):
-        return f"{node} = {original(node, steps)}"
+        return f"{node} = {origin(node, steps)}"
     write = (way.torch if library == "torch" else None) or way.numpy
-    return write(lambda name: original(name, steps))
+    return write(lambda name: origin(name, steps))
 
 
-def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
+def needed_names(nodes: Collection[str], form: Form) -> tuple[str, ...]:
     """The inputs and nodes that the code of some nodes needs, including these nodes, in the order of evaluation.
 
     Raises:
         ValueError: one of them is not a node.
 
     >>> from core.graph.form import PLAIN
-    >>> needed(["weights"], PLAIN)
+    >>> needed_names(["weights"], PLAIN)
     ('X', 'scores', 'weights')
     """
     for node in nodes:
@@ -63,7 +63,7 @@ def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
     steps, names = steps_of(form), set(nodes)
     for node in reversed(tuple(EVERY_NODE)):
         if node in names:
-            names.update(original(name, steps) for name in reads(steps[node]))
+            names.update(origin(name, steps) for name in sources(steps[node]))
     return tuple(name for name in (*EVERY_INPUT, *EVERY_NODE) if name in names)
 
 
@@ -75,7 +75,7 @@ def inputs(form: Form) -> tuple[str, ...]:
     >>> inputs(PLAIN)
     ('X',)
     """
-    return tuple(name for name in needed(shown(form), form) if name in EVERY_INPUT)
+    return tuple(name for name in needed_names(shown_nodes(form), form) if name in EVERY_INPUT)
 
 
 @lru_cache(maxsize=256)
@@ -142,9 +142,9 @@ def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Col
     def written_out(name: str) -> str:
         if meaning := ways[name].letters:
             letters[meaning] = None
-        return ways[name].tex(lambda read: write(original(read, steps)))
+        return ways[name].tex(lambda read: write(origin(read, steps)))
 
-    right = write(original(node, steps)) if is_copy(steps[node]) else written_out(node)
+    right = write(origin(node, steps)) if is_copy(steps[node]) else written_out(node)
     return right, letters
 
 

@@ -108,7 +108,7 @@ def block_maximum(M: Matrix, side: int) -> Matrix:
     >>> block_maximum(np.array([[1, 2, 3], [4, 0, 0]]), 2)
     array([[4, 3]])
     """
-    whole = _filled(M, side)
+    whole = _fill_blocks(M, side)
     lines = np.maximum.reduce([whole[k::side] for k in range(side)])
     return np.asarray(np.maximum.reduce([lines[:, k::side] for k in range(side)]))
 
@@ -121,12 +121,12 @@ def peaks(M: Matrix, side: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     ([1, 0], [0, 2])
     """
     down, across = (_least(length, side) for length in M.shape)
-    blocks = _filled(M, side).reshape(down, side, across, side).swapaxes(1, 2).reshape(down, across, side * side)
+    blocks = _fill_blocks(M, side).reshape(down, side, across, side).swapaxes(1, 2).reshape(down, across, side * side)
     i, j = np.divmod(blocks.argmax(axis=2), side)
     return (i + side * np.arange(down)[:, None]).ravel(), (j + side * np.arange(across)).ravel()
 
 
-def _filled(M: Matrix, side: int) -> Matrix:
+def _fill_blocks(M: Matrix, side: int) -> Matrix:
     """A matrix with its last row and column repeated until every block is full."""
     return np.pad(M, [(0, -length % side) for length in M.shape], mode="edge")
 

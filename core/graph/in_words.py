@@ -72,7 +72,7 @@ def position(at: Place) -> str:
     return rf"p_{{{at.i}}} = \sin, \cos {tex.words(' of its place, counted from 0')}"
 
 
-def placed(at: Place) -> str:
+def placed_embedding(at: Place) -> str:
     """An embedding plus a position."""
     return rf"x^P_{{{at.i}}} = x_{{{at.i}}} + p_{{{at.i}}}"
 

@@ -71,10 +71,10 @@ def rows(text: Text, which: range, *, scaled: bool, positions: bool = False) -> 
     return attend(text.X, scale=scaled, positions=positions, replace=queries)
 
 
-def most(words: Sequence[str], weights: Matrix) -> list[tuple[str, int, float]]:
+def sum_by_word(words: Sequence[str], weights: Matrix) -> list[tuple[str, int, float]]:
     """Each distinct word with its number of occurrences and the sum of its weights, largest sum first.
 
-    >>> most(["the", "bank", "the"], np.array([0.25, 0.375, 0.375]))
+    >>> sum_by_word(["the", "bank", "the"], np.array([0.25, 0.375, 0.375]))
     [('the', 2, 0.625), ('bank', 1, 0.375)]
     """
     counts, sums = Counter(words), dict.fromkeys(words, 0.0)

@@ -2,7 +2,7 @@
 
 from core.graph import steps
 from core.graph.steps import SlidingWindow
-from core.graph.way import Account, Mask, reading
+from core.graph.way import Account, Mask, writer
 
 NO_MASK = Mask(step=steps.not_masked, sees=lambda *_: True, called="nothing hidden")
 
@@ -15,8 +15,8 @@ CAUSAL = Mask(
     tex=lambda of: rf"{of('scaled_scores')} + M",
     letters=r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0",
     plain=lambda _: "later words hidden",
-    numpy=reading("scaled_scores", "masked_scores = np.where(np.tri(len({M}), dtype=bool), {M}, -np.inf)"),
-    torch=reading("scaled_scores", "masked_scores = {M}.masked_fill(torch.ones_like({M}).triu(1).bool(), -torch.inf)"),
+    numpy=writer("scaled_scores", "masked_scores = np.where(np.tri(len({M}), dtype=bool), {M}, -np.inf)"),
+    torch=writer("scaled_scores", "masked_scores = {M}.masked_fill(torch.ones_like({M}).triu(1).bool(), -torch.inf)"),
     account=Account(kind="mask", lead="{column} comes later than {row}, so it is hidden."),
     called="later words hidden",
     file_name="causal",
@@ -39,8 +39,8 @@ def sliding_window(size: int) -> Mask:
         tex=lambda of: rf"{of('scaled_scores')} + M",
         letters=rf"M_{{ij}} = -\infty \text{{ if }} j > i \text{{ or }} j \le i - {size} \text{{, else }} 0",
         plain=lambda _: f"all but the last {size} hidden",
-        numpy=reading("scaled_scores", f"masked_scores = np.where({seen}, {{M}}, -np.inf)"),
-        torch=reading("scaled_scores", f"masked_scores = {{M}}.masked_fill({hidden}, -torch.inf)"),
+        numpy=writer("scaled_scores", f"masked_scores = np.where({seen}, {{M}}, -np.inf)"),
+        torch=writer("scaled_scores", f"masked_scores = {{M}}.masked_fill({hidden}, -torch.inf)"),
         account=Account(kind="mask", lead=f"{{row}} sees {last}, so {{column}} is hidden."),
         called=f"a window of {size}",
         file_name=f"window-{size}",

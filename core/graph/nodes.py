@@ -137,7 +137,7 @@ _RECORDS = (
         way=lambda form: ways.PLACED if form.positions else ways.NOT_PLACED,
         sentence="A word’s embedding and its place are added up: now the same word differs from place to place.",
         about="embeddings with their positions added",
-        in_words=in_words.placed,
+        in_words=in_words.placed_embedding,
         synonyms=("embedded", "inputs_with_positions"),
     ),
     Node(
@@ -254,7 +254,7 @@ def _second_head(form: Form) -> Way:
 
     def code(write: Callable[[Way], Writing]) -> str:
         before = steps_of(one_head)
-        lines = (write(way)(lambda name: steps.original(name, before)) for way in made_by.values() if not way.is_copy)
+        lines = (write(way)(lambda name: steps.origin(name, before)) for way in made_by.values() if not way.is_copy)
         names = "|".join((*made_by, "exponentials"))
         return re.sub(rf"\b(W_[qkv])\b|\b({names})\b", lambda found: f"{found[1] or found[2] + '_'}2", "\n".join(lines))
 
@@ -338,7 +338,7 @@ def ancestors(node: str) -> frozenset[str]:
     >>> sorted(ancestors("scores"))
     ['K', 'P', 'Q', 'X_P', 'scores']
     """
-    read = steps.reads(steps_of(_WHOLE)[node])
+    read = steps.sources(steps_of(_WHOLE)[node])
     before = (name for name in read if name in EVERY_NODE)
     return frozenset({node}).union(*map(ancestors, before))
 
@@ -367,7 +367,7 @@ def inputs_of(name: str, form: Form) -> frozenset[str]:
     if name not in EVERY_NODE:
         return frozenset({name})
     step = steps_of(form)[name]
-    return frozenset[str]().union(*(inputs_of(one, form) for one in steps.reads(step)))
+    return frozenset[str]().union(*(inputs_of(one, form) for one in steps.sources(step)))
 
 
 def is_used(node: str, form: Form) -> bool:
@@ -379,13 +379,13 @@ def is_used(node: str, form: Form) -> bool:
     return node in steps_of(form) and steps_of(form)[node] is not steps.no_positions
 
 
-def shown(form: Form, *stations: Station) -> tuple[str, ...]:
+def shown_nodes(form: Form, *stations: Station) -> tuple[str, ...]:
     """The nodes worth showing, in order: those that are not merely copies of another node; of some stations or of all.
 
     >>> from core.graph.form import PLAIN
-    >>> shown(PLAIN)[:3]
+    >>> shown_nodes(PLAIN)[:3]
     ('scores', 'weights', 'context')
-    >>> shown(PLAIN, "mix")[:1]
+    >>> shown_nodes(PLAIN, "mix")[:1]
     ('context',)
     """
     shown = (name for name, step in steps_of(form).items() if not steps.is_copy(step) and is_used(name, form))

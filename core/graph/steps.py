@@ -238,7 +238,7 @@ class SecondHead:
         names = ("X", "P", "X_P", "W_q", "W_k", "W_v")
         nodes = dict(zip(names, (X, P, X_P, W_q2, W_k2, W_v2), strict=True))
         for name, step in self.steps.items():
-            nodes[name] = step(*[nodes[read] for read in reads(step)])
+            nodes[name] = step(*[nodes[read] for read in sources(step)])
         return nodes["context"]
 
 
@@ -258,18 +258,18 @@ def mixed(joined: Array, W_o: Array) -> Array:
     return product("joined", joined, "W_o", W_o)
 
 
-def reads(step: Step) -> tuple[str, ...]:
+def sources(step: Step) -> tuple[str, ...]:
     """The names of the nodes a step reads: its parameters, or those of the step it wraps.
 
-    >>> reads(similarities)
+    >>> sources(similarities)
     ('Q', 'K')
-    >>> reads(Across(keys))
+    >>> sources(Across(keys))
     ('X_kv', 'W_k')
     """
     while hasattr(step, "__wrapped__"):
         step = step.__wrapped__
     if isinstance(step, Across):
-        return tuple("X_kv" if name == "X_P" else name for name in reads(step.step))
+        return tuple("X_kv" if name == "X_P" else name for name in sources(step.step))
     if hasattr(step, "__code__"):
         return tuple(step.__code__.co_varnames[: step.__code__.co_argcount])
     code = type(step).__call__.__code__
@@ -285,18 +285,18 @@ def is_copy(step: Step) -> bool:
     return step in COPIES
 
 
-def original(node: str, steps: Mapping[str, Step | Array]) -> str:
+def origin(node: str, steps: Mapping[str, Step | Array]) -> str:
     """The node that this one copies, such as X for Q where nothing is learned; otherwise the node itself.
 
-    >>> original("masked_scores", {"masked_scores": not_masked, "scaled_scores": not_scaled, "scores": similarities})
+    >>> origin("masked_scores", {"masked_scores": not_masked, "scaled_scores": not_scaled, "scores": similarities})
     'scores'
     """
     while callable(step := steps.get(node)) and is_copy(step):
-        (node,) = reads(step)
+        (node,) = sources(step)
     return node
 
 
-def wrapping(step: Step, changed: Step) -> Step:
+def wrap_step(step: Step, changed: Step) -> Step:
     """The changed step, marked as reading the same nodes as the step it wraps."""
     changed.__wrapped__ = step  # type: ignore[attr-defined]
     return changed

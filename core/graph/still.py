@@ -9,7 +9,7 @@ import numpy as np
 
 from core.graph import tex
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE
-from core.graph.steps import Array, Matrix, original
+from core.graph.steps import Array, Matrix, origin
 
 _MOST = 12
 """The most rows and columns that are written out."""
@@ -45,7 +45,7 @@ def in_numpy(values: Any) -> Any:
 def tables(matrices: Mapping[str, Array], steps: Mapping[str, Any]) -> Iterator[Table]:
     """The matrices of a trace that are no copies of others, of one sentence; rows and columns are numbered."""
     for name, values in matrices.items():
-        if values is None or original(name, steps) != name or name == "P":
+        if values is None or origin(name, steps) != name or name == "P":
             continue
         record, M = (EVERY_NODE if name in EVERY_NODE else EVERY_INPUT)[name], in_numpy(values)
         title = f"{record.title} {name}" if name[0].isupper() else record.title
@@ -59,7 +59,7 @@ def tables(matrices: Mapping[str, Array], steps: Mapping[str, Any]) -> Iterator[
 def bundle(all_tables: Iterable[Table], sentence: str = "") -> dict[str, str]:
     """What a notebook shows, by its kind; above the tables stands a sentence, if there is one."""
     several = tuple(all_tables)
-    plain = "\n\n".join(filter(None, (*map(_written, several), sentence)))
+    plain = "\n\n".join(filter(None, (*map(_plain_table, several), sentence)))
     return {"text/plain": plain, "text/html": html(several, sentence)}
 
 
@@ -84,7 +84,7 @@ def _cell(figure: str, share: float) -> str:
     return f"<td{shade}>{figure}</td>"
 
 
-def _written(one: Table) -> str:
+def _plain_table(one: Table) -> str:
     rows, columns, cells = _figures(one)
     lines = [["", *columns], *([row, *(figure for figure, _ in line)] for row, line in zip(rows, cells, strict=True))]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -100,7 +100,7 @@ def _figures(one: Table) -> tuple[list[str], list[str], list[list[tuple[str, flo
         [(_figure(value, decimals), min(value, 1.0) if one.share else 0.0) for value in row[:_MOST]]
         for row in M[:_MOST].tolist()
     ]
-    rows, columns = (_cut(labels, count) for labels, count in zip((one.rows, one.columns), M.shape, strict=True))
+    rows, columns = (_cut_labels(labels, count) for labels, count in zip((one.rows, one.columns), M.shape, strict=True))
     if M.shape[1] > _MOST:
         shown = [[*line, ("…", 0.0)] for line in shown]
     if M.shape[0] > _MOST:
@@ -108,7 +108,7 @@ def _figures(one: Table) -> tuple[list[str], list[str], list[list[tuple[str, flo
     return rows, columns, shown
 
 
-def _cut(labels: Sequence[str], count: int) -> list[str]:
+def _cut_labels(labels: Sequence[str], count: int) -> list[str]:
     tidy = [" ".join(label.split()) for label in labels[: min(count, _MOST)]]
     return [*tidy, "…"] if count > _MOST else tidy
 

@@ -50,10 +50,10 @@ _JOINER = "\N{WORD JOINER}"
 """Invisible, and of no width."""
 
 
-def shown(value: float) -> float:
+def rounded(value: float) -> float:
     """A number rounded as it is shown, to six significant digits.
 
-    >>> shown(0.123456789)
+    >>> rounded(0.123456789)
     0.123457
     """
     return float(f"{value:.{SIGNIFICANT}g}")
@@ -132,10 +132,10 @@ def in_prose(text: str) -> str:
     >>> print(in_prose("Take Q = K = X, then K = X_kv W_k2."))
     Take ${Q = K = X\text{,}}$ then ${K = X_{\text{kv}} W_{\text{k2}}\text{.}}$
     """
-    return _LETTER.sub(_set, text)
+    return _LETTER.sub(_set_match, text)
 
 
-def _set(found: re.Match[str]) -> str:
+def _set_match(found: re.Match[str]) -> str:
     if found["left"]:
         return found["left"]
     if found["equal"]:

@@ -12,7 +12,7 @@ from core.graph import still
 from core.graph.form import Form
 from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.nodes import EVERY_NODE, HEAD_INPUTS, INPUTS, NODES, steps_of
-from core.graph.steps import Array, ShapeError, Step, reads
+from core.graph.steps import Array, ShapeError, Step, sources
 from core.graph.ways import scaling
 
 _WEIGHTS = frozenset(name for name in INPUTS if name.startswith("W_"))
@@ -80,14 +80,14 @@ def attend(
     0.7311
     """
     given = {"X": X, "X_kv": X_kv, "W_q": W_q, "W_k": W_k, "W_v": W_v}
-    return _evaluated(given, _steps(_missing(given), scale, causal, positions), replace or {})
+    return _evaluate_given(given, _steps(_missing_weights(given), scale, causal, positions), replace or {})
 
 
-def _missing(given: Mapping[str, Array | None]) -> frozenset[str]:
+def _missing_weights(given: Mapping[str, Array | None]) -> frozenset[str]:
     return frozenset(name for name, M in given.items() if M is None)
 
 
-def _evaluated(
+def _evaluate_given(
     given: Mapping[str, Array | None], steps: Mapping[str, Step | Array], replace: Mapping[str, Step | Array]
 ) -> Trace:
     """Evaluate the graph on inputs by name, None for those that are missing, with some steps or nodes replaced."""
@@ -101,7 +101,7 @@ def _evaluated(
         steps = {**steps, **replace}
     for node in NODES if len(steps) == len(NODES) else (node for node in EVERY_NODE if node in steps):
         step = steps[node]
-        matrices[node] = step(*[matrices[name] for name in reads(step)]) if callable(step) else _array(step)
+        matrices[node] = step(*[matrices[name] for name in sources(step)]) if callable(step) else _array(step)
     return Trace(matrices, steps)
 
 
@@ -114,7 +114,7 @@ def evaluate(inputs: Mapping[str, Array], replace: Mapping[str, Step | Array]) -
     """
     given = {"X": inputs["X"], **{name: inputs.get(name) for name in INPUTS if name != "X"}}
     given |= {name: inputs[name] for name in HEAD_INPUTS if name in inputs}
-    return _evaluated(given, _steps(_missing(given), scale=None, causal=False, positions=False), replace)
+    return _evaluate_given(given, _steps(_missing_weights(given), scale=None, causal=False, positions=False), replace)
 
 
 @cache
@@ -129,7 +129,7 @@ def _steps(missing: frozenset[str], scale: bool | None, causal: bool, positions:
         cross=cross,
     )
     copies = steps_of(with_fields(form, learned=False))
-    return {node: step if missing.isdisjoint(reads(step)) else copies[node] for node, step in steps_of(form).items()}
+    return {node: step if missing.isdisjoint(sources(step)) else copies[node] for node, step in steps_of(form).items()}
 
 
 def _array(values: Array) -> Array:

@@ -22,7 +22,7 @@ Writing: TypeAlias = Callable[[Reads], str]
 """Writes down a node, given how to write what it reads."""
 
 
-def reading(name: str, lines: str) -> Writing:
+def writer(name: str, lines: str) -> Writing:
     """Writes lines of code in which {M} stands for the one matrix that they read."""
     return lambda of: lines.format(M=of(name))
 

@@ -9,7 +9,7 @@ from math import sqrt
 from core.graph import steps, tex
 from core.graph.masking import CAUSAL
 from core.graph.steps import Across, DividedBy, Step
-from core.graph.way import PRODUCT, Account, Normalising, Scaling, Way, reading
+from core.graph.way import PRODUCT, Account, Normalising, Scaling, Way, writer
 
 SINUSOIDS = Way(
     step=steps.sinusoids,
@@ -18,13 +18,13 @@ SINUSOIDS = Way(
         r"\cos\tfrac{p}{10000^{2i/d_{\text{model}}}} \,\right]_{p, i}"
     ),
     plain=lambda _: "sines and cosines",
-    numpy=reading(
+    numpy=writer(
         "X",
         "p, j = np.arange(len({M}))[:, None], np.arange({M}.shape[1])\n"
         "angles = p / 10000 ** (j // 2 * 2 / {M}.shape[1])\n"
         "P = np.where(j % 2 == 0, np.sin(angles), np.cos(angles))",
     ),
-    torch=reading(
+    torch=writer(
         "X",
         "p, j = torch.arange(len({M}), dtype={M}.dtype)[:, None], torch.arange({M}.shape[1])\n"
         "angles = p / 10000 ** ((j // 2 * 2).to({M}.dtype) / {M}.shape[1])\n"
@@ -92,7 +92,7 @@ UNSCALED = Scaling(
 
 def divided_by(divisor: float) -> Scaling:
     """The scores divided by a number."""
-    by, figure = f"{tex.shown(divisor):g}", tex.figure(tex.shown(divisor))
+    by, figure = f"{tex.rounded(divisor):g}", tex.figure(tex.rounded(divisor))
     return Scaling(
         step=DividedBy(divisor),
         over=lambda _: figure,
@@ -116,7 +116,7 @@ SOFTMAX = Normalising(
     part=lambda score: f"e^{{{score}}}",
     tex=lambda of: rf"\operatorname{{softmax}}_{{\text{{rows}}}}\left({of('masked_scores')}\right)",
     plain=lambda _: "softmax by rows",
-    numpy=reading(
+    numpy=writer(
         "masked_scores",
         "exponentials = np.exp({M} - {M}.max(axis=-1, keepdims=True))\n"
         "weights = exponentials / exponentials.sum(axis=-1, keepdims=True)",
@@ -133,8 +133,8 @@ BY_SUM = Normalising(
     part=lambda score: score,
     tex=lambda of: rf"\frac{{{of('masked_scores')}}}{{\sum_{{\text{{row}}}} {of('masked_scores')}}}",
     plain=lambda of: f"{of('masked_scores').replace('_', ' ')} ÷ row sum",
-    numpy=reading("masked_scores", "weights = {M} / {M}.sum(axis=-1, keepdims=True)"),
-    torch=reading("masked_scores", "weights = {M} / {M}.sum(dim=-1, keepdim=True)"),
+    numpy=writer("masked_scores", "weights = {M} / {M}.sum(axis=-1, keepdims=True)"),
+    torch=writer("masked_scores", "weights = {M} / {M}.sum(dim=-1, keepdim=True)"),
     account=Account(kind="shares"),
     called="divided by the row’s sum",
     file_name="by-sum",

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from core.graph.nodes import steps_on_the_way
-from core.graph.steps import Matrix, reads
+from core.graph.steps import Matrix, sources
 from core.homework.changed_nodes import changed_nodes
 from core.homework.distance import SAME, distance, numbers_of_each
 from core.homework.exercise import Answer, Exercise, Part, read_answer
@@ -62,7 +62,7 @@ def changes_before(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator
     """The forms of a mistake that change a step on the way to a part, and read only what there is."""
     matrices = exercise.traces[part.graph].matrices
     for change in changes_on_the_way(exercise, part, mistake):
-        if all(matrices.get(name) is not None for step in change.values() for name in reads(step)):
+        if all(matrices.get(name) is not None for step in change.values() for name in sources(step)):
             yield change
 
 

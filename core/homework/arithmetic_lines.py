@@ -6,7 +6,7 @@ from collections.abc import Collection
 import numpy as np
 
 from core.graph.nodes import ways_of
-from core.graph.steps import reads
+from core.graph.steps import sources
 from core.graph.ways import SOFTMAX
 from core.homework.answer_cover import answer_cover, covered_trace
 from core.homework.exercise import Exercise, Part
@@ -33,7 +33,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     traces = {graph: (trace, covered_trace(trace, covers)) for graph, trace in exercise.traces.items()}
     known, form = traces[part.graph][1].matrices, exercise.graphs[part.graph]
     way, row, column = ways_of(form)[part.node], part.row or 0, part.column or 0
-    left, right = known[reads(way.step)[0]][row], known[reads(way.step)[-1]]
+    left, right = known[sources(way.step)[0]][row], known[sources(way.step)[-1]]
     if way.account.kind == "product" and len(left) <= _MOST:
         factors = right[column] if way.account.turned else right[:, column]
         made = " + ".join(rf"{a:.4g} \cdot {_factor(b)}" for a, b in zip(left, factors, strict=True))

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.nodes import EVERY_NODE
-from core.graph.steps import Array, Matrix, Step, wrapping
+from core.graph.steps import Array, Matrix, Step, wrap_step
 from core.homework.earlier_answers import Group, OwnNumbers
 from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.reading.answers import Choice, Numbers, Reading, WeightedWords
@@ -212,4 +212,4 @@ def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step
             node[..., part.column, part.row] = values
         return node
 
-    return wrapping(step, patched)
+    return wrap_step(step, patched)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from core.graph.steps import Matrix, reads
+from core.graph.steps import Matrix, sources
 from core.homework.exercise import Exercise
 from core.homework.mistake import Overrides
 
@@ -35,7 +35,7 @@ def _changed_together(exercise: Exercise, graph: str, node: str, changes: Sequen
     stacks = {name: np.stack([np.asarray(change.get(name, right[name])) for change in changes]) for name in inputs}
     misfits, reshaped = list[int](), list[int]()
     for name in list(steps)[: list(steps).index(node) + 1]:
-        names, M = reads(steps[name]), right[name]
+        names, M = sources(steps[name]), right[name]
         if not stacks.keys().isdisjoint(names):
             M = steps[name](*[stacks.get(read, right[read]) for read in names])
         if M is not right[name] or name in places or name == node:
@@ -43,7 +43,7 @@ def _changed_together(exercise: Exercise, graph: str, node: str, changes: Sequen
         for of_one in places.get(name, {}).values():
             wrong = changes[of_one[0]][name]
             try:
-                M = wrong(*[stacks[read][of_one] if read in stacks else right[read] for read in reads(wrong)])
+                M = wrong(*[stacks[read][of_one] if read in stacks else right[read] for read in sources(wrong)])
             except ValueError:
                 misfits += of_one
                 continue

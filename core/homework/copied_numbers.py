@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from core.graph.nodes import steps_on_the_way
-from core.graph.steps import Step, wrapping
+from core.graph.steps import Step, wrap_step
 from core.homework.diagnosis_in_words import HEDGE
 from core.homework.exercise import Exercise, Part
 from core.homework.grade import grade
@@ -28,7 +28,7 @@ class _CopiedExercise(Exercise):
 
 
 def _rounded(step: Step) -> Step:
-    return wrapping(step, lambda *nodes: np.round(step(*nodes), _DECIMALS))
+    return wrap_step(step, lambda *nodes: np.round(step(*nodes), _DECIMALS))
 
 
 def with_mistake(exercise: Exercise, part: Part, text: str, result: Result) -> Result:

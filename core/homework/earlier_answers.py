@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.graph.nodes import EVERY_NODE, ancestors, steps_on_the_way
-from core.graph.steps import original
+from core.graph.steps import origin
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.answers import Numbers, Reading
 from core.reading.verdicts import half_unit
@@ -120,8 +120,8 @@ class History:
         """The numbers of right answers on the way to a part; what is merely read off them is taken as it stands."""
         steps = self.exercise.steps[part.graph]
         right = [(one, self.exercise.part(one.part).node) for one in self._numbers_before(part, self.right)]
-        here = original(part.node, steps)
-        return tuple(one.without_margins if original(node, steps) == here else one for one, node in right)
+        here = origin(part.node, steps)
+        return tuple(one.without_margins if origin(node, steps) == here else one for one, node in right)
 
     def right_numbers_beside(self, part: Part) -> Group:
         """The numbers of right answers in the first head, which a part of the second does not read; a mistake may."""

@@ -11,7 +11,7 @@ import numpy as np
 from core.graph import trace
 from core.graph.form import Form
 from core.graph.nodes import HEAD_INPUTS, steps_of
-from core.graph.steps import Array, Matrix, SecondHead, Step, reads
+from core.graph.steps import Array, Matrix, SecondHead, Step, sources
 from core.graph.trace import Trace
 from core.homework.exercise_files import Option
 from core.homework.proofs import FIRST_PROOF
@@ -257,7 +257,7 @@ class Exercise:
         matrices, touched = {**self.traces[graph].matrices, **inputs}, set(inputs)
         for name, right in steps.items():
             step = changed.get(name, right)
-            names = reads(step)
+            names = sources(step)
             if name in changed or not touched.isdisjoint(names):
                 matrices[name] = step(*[matrices[read] for read in names])
                 touched.add(name)

@@ -80,5 +80,5 @@ def _right_factor(exercise: Exercise, part: Part) -> str:
     way = ways_of(exercise.graphs[part.graph])[part.node]
     if way.account != PRODUCT:
         return ""
-    factor = steps.original(steps.reads(way.step)[1], exercise.traces[part.graph].steps)
+    factor = steps.origin(steps.sources(way.step)[1], exercise.traces[part.graph].steps)
     return exercise.name_of(part.graph, factor)

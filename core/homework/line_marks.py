@@ -11,7 +11,7 @@ from types import MappingProxyType
 import numpy as np
 
 from core.graph.code import inputs, snippet, wording
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.graph.steps import Matrix
 from core.homework.diagnosis import Diagnosis, diagnose
 from core.homework.diagnosis_in_words import in_words
@@ -149,7 +149,7 @@ def values_before(exercise: Exercise, graph: str, node: str) -> Given:
     The weights of a second head are W_q2, …: W_q is the other head's, and nothing here.
     """
     form, trace = exercise.graphs[graph], exercise.traces[graph]
-    names = (*inputs(form), *shown(form))
+    names = (*inputs(form), *shown_nodes(form))
     before = {name: trace.matrices[name] for name in names[: names.index(node)]}
     matrices = {exercise.name_of(graph, name): M for name, M in before.items()}
     n, d_model = trace.X.shape
@@ -171,7 +171,7 @@ def line_marks(exercise: Exercise, part: Part) -> LineMarks:
 
 def line_of(exercise: Exercise, part: Part) -> str:
     """A line that is right: the project's own, in torch where NumPy needs several; "" if there is none."""
-    if part.node not in shown(exercise.graphs[part.graph]):  # it is a copy of another one
+    if part.node not in shown_nodes(exercise.graphs[part.graph]):  # it is a copy of another one
         return ""
     written = (snippet(part.node, library, exercise.graphs[part.graph]) for library in ("numpy", "torch"))
     lines = (re.sub(r"\bW_[qkv]\b", lambda found: exercise.name_of(part.graph, found[0]), line) for line in written)

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from core.graph.form import Form
 from core.graph.nodes import EVERY_NODE, steps_on_the_way
-from core.graph.steps import Across, Array, Matrix, Step, reads
+from core.graph.steps import Across, Array, Matrix, Step, sources
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.data_faults import excerpt, nearest
 from core.reading.numbers import Number
@@ -163,7 +163,7 @@ class Mistake:
 def _across(change: Change) -> Change:
     """The same wrong steps where keys and values come from the other sentence."""
     return {
-        node: Across(step) if node in ("K", "V") and "X_P" in reads(step) else step for node, step in change.items()
+        node: Across(step) if node in ("K", "V") and "X_P" in sources(step) else step for node, step in change.items()
     }
 
 

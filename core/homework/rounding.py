@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from core.graph.nodes import ancestors, steps_on_the_way
-from core.graph.steps import Array, Step, attention_weights, divided_by_sum, is_copy, scaled, wrapping
+from core.graph.steps import Array, Step, attention_weights, divided_by_sum, is_copy, scaled, wrap_step
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Shorten
 from core.homework.second_heads import SECOND_CONTEXT, in_second_head
@@ -51,12 +51,12 @@ def _in_first_head(steps: Mapping[str, Step], asked: str, places: int, shorten: 
 
 def _then_rounded(step: Step, places: int, shorten: Shorten) -> Step:
     """The step, with its result rounded."""
-    return wrapping(step, lambda *nodes: shorten(step(*nodes), places))
+    return wrap_step(step, lambda *nodes: shorten(step(*nodes), places))
 
 
 def _with_rounded_inputs(step: Step, places: int, first: int, shorten: Shorten) -> Step:
     """The step, with what it reads rounded from the first or the second matrix on."""
-    return wrapping(step, lambda *nodes: step(*nodes[:first], *(shorten(node, places) for node in nodes[first:])))
+    return wrap_step(step, lambda *nodes: step(*nodes[:first], *(shorten(node, places) for node in nodes[first:])))
 
 
 def _rounded_inside(step: Step, places: int, shorten: Shorten) -> tuple[Step, ...]:

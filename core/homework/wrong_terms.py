@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.graph.steps import Array, Step, wrapping
+from core.graph.steps import Array, Step, wrap_step
 from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Mistake, Variation, makes_weights
@@ -20,7 +20,7 @@ def _without(M: Array, j: int) -> Array:
 
 def _without_column(step: Step, j: int) -> Step:
     """The step without the j-th term of its sums: the j-th column of the first matrix that it reads."""
-    return wrapping(step, lambda first, *others: step(_without(first, j), *others))
+    return wrap_step(step, lambda first, *others: step(_without(first, j), *others))
 
 
 def _without_diagonal(M: Array) -> Array:
@@ -42,7 +42,7 @@ def left_out_of_a_sum(exercise: Exercise, part: Part) -> Iterator[Variation]:
     for j, word in enumerate(part.columns):
         yield Variation({"context": _without_column(context, j)}, f"the word “{word}”")
     if not form.cross:
-        own = wrapping(context, lambda weights, V: context(_without_diagonal(weights), V))
+        own = wrap_step(context, lambda weights, V: context(_without_diagonal(weights), V))
         yield Variation({"context": own}, "the word itself")
 
 
@@ -58,7 +58,7 @@ def left_out_of_the_softmax(exercise: Exercise, part: Part) -> Iterator[Variatio
             total = left.sum(axis=-1, keepdims=True)
             return terms / total if below_only else np.nan_to_num(left / total)  # zeros in a row that has none left
 
-        return wrapping(step, weights)
+        return wrap_step(step, weights)
 
     for j in (*range(len(part.columns)), *([None] if not form.cross else [])):
         place = "the word itself" if j is None else f"the word “{part.columns[j]}”"
@@ -75,7 +75,7 @@ def minus_lost(exercise: Exercise, part: Part) -> Iterator[Variation]:
 
     def without(lost: Array) -> Step:
         """The step without the minuses of some scores, in either head; −∞ of a hidden word stays."""
-        return wrapping(step, lambda S: step(np.where(lost & np.isfinite(S), np.abs(S), S)))
+        return wrap_step(step, lambda S: step(np.where(lost & np.isfinite(S), np.abs(S), S)))
 
     if negative.any():
         yield Variation({"weights": without(np.ones(M.shape, dtype=np.bool_))})

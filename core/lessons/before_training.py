@@ -11,7 +11,7 @@ from core.lessons.schema import Facts, Lesson
 from core.lessons.task import BLANK, Task, nearest_option, spell_weight
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, Sentence
-from core.models.training import Run, with_even_weights
+from core.models.training import Run, share_with_even_weights
 from core.reading.data_files import DataFile
 
 EXPECTED: Mapping[str, float] = {"about half": 0.5, "about three quarters": 0.75, "nearly all": 1.0}
@@ -108,6 +108,6 @@ def _outcome(run: Run | None) -> Facts:
     n = len(agreement.sentences(held_out=True))
     if not run:
         return {"n": n}
-    learned, even = (round(share * n) for share in (run.last.held_out, with_even_weights()))
+    learned, even = (round(share * n) for share in (run.last.held_out, share_with_even_weights()))
     key = nearest_option(EXPECTED, run.last.held_out)
     return {"key": key, "learned": learned, "even": even, "n": n}

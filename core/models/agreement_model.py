@@ -117,7 +117,7 @@ def one_thread() -> Any:
     return torch
 
 
-def descent(parameters: list[Array], rate: float) -> Callable[[Array], None]:
+def make_descent(parameters: list[Array], rate: float) -> Callable[[Array], None]:
     """A function that takes one step of Adam to reduce a loss."""
     import torch
 

@@ -24,7 +24,7 @@ from core.graph.steps import Matrix, Step
 from core.graph.trace import Trace
 from core.models import minilm_network
 from core.models.minilm_files import ModelFilesError, load
-from core.models.minilm_network import D_K, D_MODEL, HEADS, LAYERS, LONGEST, PARTS, Added, Floats, Part
+from core.models.minilm_network import D_K, D_MODEL, HEADS, LAYERS, LONGEST, PARTS, Floats, LayerSum, Part
 from core.words import word_pieces
 
 __all__ = [
@@ -96,11 +96,11 @@ class Run:
     even: frozenset[Head] = frozenset()
     without: frozenset[tuple[int, Part]] = frozenset()
 
-    def added(self, layer: int) -> Added:
+    def added(self, layer: int) -> LayerSum:
         """What a layer, from 1, added up to the state that came out of it."""
-        changed, without = _changed(layer - 1, off=self.off, even=self.even), _left_out(layer - 1, self.without)
+        changed, without = (_step_of(layer - 1, off=self.off, even=self.even), _gone_parts(layer - 1, self.without))
         with _TURN, _products().limit(limits=1, user_api="blas"):
-            return minilm_network.added(load(), self.states[layer - 1], layer - 1, changed, without)
+            return minilm_network.add_up(load(), self.states[layer - 1], layer - 1, changed, without)
 
     def head(self, layer: int, number: int) -> Trace:
         """The graph of one head in double precision, with its weights as they are in ``weights``.
@@ -111,7 +111,7 @@ class Run:
         Raises:
             ValueError: there is no such head.
         """
-        head = _checked((layer, number))
+        head = _check_head((layer, number))
         replaced = {"weights": self.weights[layer - 1, number - 1].astype(np.float64)}
         return minilm_network.heads(
             load(),
@@ -148,7 +148,7 @@ def read(
         ModelFilesError: a file of the model is missing or damaged.
         ValueError: there is no such head or part, or a head is both off and even.
     """
-    heads_off, heads_even = (frozenset(map(_checked, heads)) for heads in (off, even))
+    heads_off, heads_even = (frozenset(map(_check_head, heads)) for heads in (off, even))
     if both := heads_off & heads_even:
         raise ValueError(f"{min(both)} is off, so it cannot be even")
     left_out = frozenset(without)
@@ -180,7 +180,7 @@ def _read(sentence: str, off: frozenset[Head], even: frozenset[Head], without: f
     # A second thread waits for a core that may be busy: on a busy server it takes ten times as long.
     with _TURN, _products().limit(limits=1, user_api="blas"):
         weights, states = minilm_network.run(
-            network, tokens, functools.partial(_changed, off=off, even=even), lambda layer: _left_out(layer, without)
+            network, tokens, functools.partial(_step_of, off=off, even=even), lambda layer: _gone_parts(layer, without)
         )
     for shared in (weights, states):
         shared.flags.writeable = False
@@ -194,18 +194,18 @@ def _products() -> ThreadpoolController:
     return ThreadpoolController()
 
 
-def _changed(layer: int, *, off: frozenset[Head], even: frozenset[Head]) -> Step | None:
+def _step_of(layer: int, *, off: frozenset[Head], even: frozenset[Head]) -> Step | None:
     """The step that computes the weights of a layer, counted from 0, if any of its heads is changed."""
     here = [[head.number - 1 for head in heads if head.layer - 1 == layer] for heads in (off, even)]
     return minilm_network.changed_weights(*here) if any(here) else None
 
 
-def _left_out(layer: int, without: frozenset[tuple[int, Part]]) -> frozenset[Part]:
+def _gone_parts(layer: int, without: frozenset[tuple[int, Part]]) -> frozenset[Part]:
     """The parts that are left out of a layer, counted from 0."""
     return frozenset(part for one, part in without if one == layer + 1)
 
 
-def _checked(head: tuple[int, int]) -> Head:
+def _check_head(head: tuple[int, int]) -> Head:
     layer, number = head
     if not (1 <= layer <= LAYERS and 1 <= number <= HEADS):
         raise ValueError(f"there is no head {number} in layer {layer}: layers are 1 to {LAYERS}, heads 1 to {HEADS}")

@@ -48,11 +48,11 @@ def load() -> Network:
     """
     # Two visitors who ask at once would read it twice.
     with _LOADING:
-        return _bundled()
+        return _read_bundled()
 
 
 @functools.cache
-def _bundled() -> Network:
+def _read_bundled() -> Network:
     return read_folder(FOLDER)
 
 

@@ -62,7 +62,7 @@ class Network:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Added:
+class LayerSum:
     """What a layer adds up: ``state`` = norm(``between`` + feed-forward), ``between`` = norm(before + attention).
 
     All are (n, d_model); ``trace`` is the graph of its heads, and ``norms`` are those of the layer, in this order.
@@ -104,15 +104,15 @@ def run(
     X = normalised(network.words[rows] + network.positions[: len(rows)], network.norm_input)
     states, weights = [X], []
     for layer in range(LAYERS):
-        one = added(network, states[-1], layer, changed(layer), without(layer))
+        one = add_up(network, states[-1], layer, changed(layer), without(layer))
         weights.append(one.trace.weights)
         states.append(one.state)
     return np.stack(weights), np.stack(states)
 
 
-def added(
+def add_up(
     network: Network, X: Floats, layer: int, changed: Step | None = None, without: Collection[Part] = ()
-) -> Added:
+) -> LayerSum:
     """What a layer adds up to the state that enters it, X (n, d_model); see `run`."""
 
     def kept(part: Part, M: Floats) -> Floats:
@@ -125,7 +125,7 @@ def added(
     between = normalised(before + attention, norms[0])
     hidden = gelu(between @ network.W_1[layer] + network.b_1[layer])  # (n, 4 d_model)
     feed_forward = kept("feed-forward", hidden @ network.W_2[layer] + network.b_2[layer])
-    return Added(
+    return LayerSum(
         trace=trace,
         parts={"before": before, "attention": attention, "feed-forward": feed_forward},
         between=between,

@@ -92,7 +92,7 @@ class Atlas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     sentences: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
 
-class Studied(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SentenceFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole file."""
 
     bank: Bank
@@ -101,5 +101,5 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     atlas: Atlas
 
 
-load = DataFile("studied_sentences.toml", Studied)
+load = DataFile("studied_sentences.toml", SentenceFile)
 """The sentences as they stand in data/studied_sentences.toml."""

@@ -81,7 +81,7 @@ def train(seed: int, epochs: int) -> Iterator[Epoch]:
     to_train, to_test = agreement_model.batch(held_out=False), agreement_model.batch(held_out=True)
     W = [draw(D_MODEL, D_K, spread) for spread in INITIAL.values()]
     head = draw(D_K, len(ANSWERS))
-    step = agreement_model.descent([*W, head], LEARNING_RATE)
+    step = agreement_model.make_descent([*W, head], LEARNING_RATE)
     due = snapshot_epochs(epochs)
     for number in range(epochs + 1):
         trained = agreement_model.contexts(to_train, *W) @ head
@@ -100,7 +100,7 @@ def train(seed: int, epochs: int) -> Iterator[Epoch]:
 
 
 @lru_cache(maxsize=16)
-def kept(seed: int, epochs: int) -> Replay[Epoch]:
+def shared_epochs(seed: int, epochs: int) -> Replay[Epoch]:
     """The same epochs, kept: whoever asks for them again need not wait, and goes on where others stopped.
 
     A training takes half a megabyte, nearly all of it for its snapshots.
@@ -118,10 +118,10 @@ def _snapshot(seed: int, epoch: int, *learned: Array) -> Snapshot:
     return Snapshot(seed=seed, epoch=epoch, W_q=W_q, W_k=W_k, W_v=W_v, head=head)
 
 
-def written(seed: int, epochs: int) -> str:
+def link_text(seed: int, epochs: int) -> str:
     """A training as it is written in a link: whoever opens that can run it again, to the same numbers.
 
-    >>> written(7, 200)
+    >>> link_text(7, 200)
     '7-200'
     """
     return f"{seed}-{epochs}"
@@ -139,13 +139,13 @@ def settings(text: str) -> tuple[int, int] | None:
 
 
 @lru_cache(maxsize=512)
-def held_out_right(seed: int, epochs: int) -> Replay[float]:
+def held_out_share(seed: int, epochs: int) -> Replay[float]:
     """The share of the held-out sentences that are right after a whole training, as the one item of what is kept."""
     return Replay(epoch.held_out for epoch in train(seed, epochs) if epoch.number == epochs)
 
 
 @cache
-def with_even_weights() -> float:
+def share_with_even_weights() -> float:
     """The share of the held-out sentences that a head alone gets right from the mean of all vectors of the sentence.
 
     It always settles at the same place, so there is no seed; to train it takes a few tenths of a second the first time.
@@ -154,7 +154,7 @@ def with_even_weights() -> float:
     to_train, to_test = agreement_model.batch(held_out=False), agreement_model.batch(held_out=True)
     C, tested = (agreement_model.contexts(of, weights=_even(of.real)) for of in (to_train, to_test))
     head = torch.zeros(C.shape[-1], len(ANSWERS), requires_grad=True)
-    step = agreement_model.descent([head], _HEAD_RATE)
+    step = agreement_model.make_descent([head], _HEAD_RATE)
     for _ in range(_HEAD_EPOCHS):
         step(torch.nn.functional.cross_entropy(C @ head, to_train.agrees))
     return agreement_model.share_right(tested @ head.detach(), to_test)

@@ -66,7 +66,7 @@ def records(attempts: Iterable[Attempt]) -> Mapping[str, Record]:
     """The record of every mistake that an attempt says something about, by its id."""
     made, numbers = defaultdict[str, list[bool]](list), defaultdict[str, list[tuple[str, int | None]]](list)
     last: dict[str, int] = {}
-    for place, attempt in enumerate(sorted(attempts, key=in_order)):
+    for place, attempt in enumerate(sorted(attempts, key=time_order)):
         for mistake in attempt.made | attempt.avoided:
             made[mistake].append(mistake in attempt.made)
             numbers[mistake].append((attempt.exercise, attempt.variant))
@@ -77,7 +77,7 @@ def records(attempts: Iterable[Attempt]) -> Mapping[str, Record]:
     }
 
 
-def in_order(attempt: Attempt) -> tuple[int, str, int, str, bool, tuple[str, ...]]:
+def time_order(attempt: Attempt) -> tuple[int, str, int, str, bool, tuple[str, ...]]:
     """In the order of time; of one second, in an order that is the same on every device."""
     variant, made = -1 if attempt.variant is None else attempt.variant, tuple(sorted(attempt.made))
     return attempt.at, attempt.exercise, variant, attempt.part, attempt.right, made

@@ -88,7 +88,7 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     @cached_property
     def measures(self) -> tuple[Measure, ...]:
         """The goal of a challenge with matrices, on their cells."""
-        return goals.measures(self.goal, labels(numbers(self)), chain(evaluated(at_start(self))))
+        return goals.measures(self.goal, labels(numbers(self)), chain(evaluate(start_matrices(self))))
 
 
 @cache
@@ -111,22 +111,22 @@ def numbers(challenge: Challenge) -> Numbers:
     return challenge.start
 
 
-def at_start(challenge: Challenge) -> dict[str, Matrix]:
+def start_matrices(challenge: Challenge) -> dict[str, Matrix]:
     """X and the weight matrices at the start."""
     start = numbers(challenge)
     return {name: np.array(getattr(start, name)) for name in INPUTS}
 
 
-def solved(challenge: Challenge) -> dict[str, Matrix]:
+def solution(challenge: Challenge) -> dict[str, Matrix]:
     """X and the weight matrices of the stored solution."""
-    found = at_start(challenge)
+    found = start_matrices(challenge)
     for name, cells in numbers(challenge).solution.items():
         for i, j, value in cells:
             found[name][i, j] = value
     return found
 
 
-def evaluated(matrices: Mapping[str, Matrix]) -> Trace:
+def evaluate(matrices: Mapping[str, Matrix]) -> Trace:
     """The graph with learning, evaluated on X, W_q, W_k and W_v."""
     return attend(*(matrices[name] for name in INPUTS), replace=steps_of(LEARNED))
 
@@ -146,13 +146,13 @@ def labels(start: Numbers) -> Labels:
     return {name: (named[n], named[m]) for name, (n, m) in shapes.items()}
 
 
-def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> tuple[Matrix, Edits]:
+def edit(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> tuple[Matrix, Edits]:
     """A matrix of a challenge with its edits, and by place a sentence for each cell that cannot be used.
 
     There the numbers of the ``fallback`` stand.
     """
     start = numbers(challenge)
-    M, problems = matrix_edits.edited_matrix(name, at_start(challenge)[name], typed, fallback)
+    M, problems = matrix_edits.edited_matrix(name, start_matrices(challenge)[name], typed, fallback)
     allowed = f"Here each number must lie {limits(start)}."
     beyond = {
         (i, j): f"Row {i + 1}, column {j + 1} of {name}: {typed[i, j]} is out of range. {allowed}"
@@ -171,7 +171,7 @@ def limits(start: Numbers) -> str:
 
 def cost(challenge: Challenge, matrices: Mapping[str, Matrix]) -> tuple[int, float]:
     """How many numbers were changed, and by how much in all: the sum of the sizes of the changes."""
-    before = at_start(challenge)
+    before = start_matrices(challenge)
     changes = np.concatenate([np.abs(matrices[name] - M).ravel() for name, M in before.items()])
     return int((changes > _UNCHANGED).sum()), float(changes.sum())
 
@@ -185,4 +185,4 @@ def verdict(
     """
     most = numbers(challenge).cells
     is_allowed = is_usable and (most is None or cost(challenge, matrices)[0] <= most)
-    return measure.verdict(challenge.measures, chain(trace or evaluated(matrices)), is_allowed=is_allowed)
+    return measure.verdict(challenge.measures, chain(trace or evaluate(matrices)), is_allowed=is_allowed)

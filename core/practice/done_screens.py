@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 
-class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fields=True):
+class ScreenScore(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fields=True):
     """What is done on a screen: how many of its questions are right, and how many of these were not at first.
 
     An older cookie may say none of none: only to look was asked.
@@ -37,7 +37,7 @@ class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fi
         """How many of these were right at first, such as *, 2 at first*; "" if all were."""
         return f", {round(max(self.right - self.later, 0.0), 2):g} at first" if self.later else ""
 
-    def is_more_than(self, other: "Done | None") -> bool:
+    def is_more_than(self, other: "ScreenScore | None") -> bool:
         """Whether more of the screen is done; of two shares alike, that of more questions, then with more at first."""
         return other is None or self._rank > other._rank
 
@@ -50,11 +50,11 @@ class Done(Struct, frozen=True, kw_only=True, array_like=True, forbid_unknown_fi
         return f"{round(self.right, 2):g}of{self.of}{later}"
 
 
-def more(one: Done, other: Done) -> Done:
+def better_score(one: ScreenScore, other: ScreenScore) -> ScreenScore:
     """The one of which more is done, whichever device asks."""
     return one if one.is_more_than(other) else other
 
 
-def complete(found: Mapping[str, Done]) -> frozenset[str]:
+def complete_screens(found: Mapping[str, ScreenScore]) -> frozenset[str]:
     """The names of the screens on which all is done."""
     return frozenset(name for name, one in found.items() if one.is_complete)

@@ -92,7 +92,7 @@ def exam(number: int, parts: int, source: str) -> Exam:
     """
     chosen = choose([load(name) for name in SOURCES[source]], parts, seed=number)
     groups = tuple(
-        _group(_varied(number, exercise.id), [part.id for one, part in chosen if one is exercise])
+        _group(_exam_variant(number, exercise.id), [part.id for one, part in chosen if one is exercise])
         for exercise in dict.fromkeys(exercise for exercise, _ in chosen)
     )
     return Exam(number=number, source=source, groups=groups)
@@ -144,7 +144,7 @@ def _overlap(one: tuple[Exercise, Part], other: tuple[Exercise, Part]) -> bool:
     return same and (part.row == second.row or None in (part.row, second.row))
 
 
-def _varied(number: int, exercise: str) -> Exercise:
+def _exam_variant(number: int, exercise: str) -> Exercise:
     """The variant in an exam: not that of its number, as the homework offers the first ones with their marks."""
     first = 1000 + int(random.Random(f"exam {number} {exercise}").random() * 2**31)  # noqa: S311  as above
     return load(exercise, next_variant(exercise, first - 1))

@@ -29,7 +29,7 @@ class Mark:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Marking:
+class ExamMarks:
     """The marks of all parts of an exam, in order."""
 
     marks: tuple[Mark, ...]
@@ -62,14 +62,14 @@ class Marking:
                 yield attempt_of(mark.group, mark.part, mark.result, at=at)
 
 
-def marked(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Marking:
+def mark_exam(exam: Exam, texts: Mapping[tuple[str, str], str]) -> ExamMarks:
     """Mark what was typed, by the ids of exercise and part; a slip is paid for once within a group."""
     marks: list[Mark] = []
     for group in exam.groups:
         typed = {part.id: texts.get((group.id, part.id), "") for part in group.parts}
         results = grade(group, typed)
         marks += [_mark(exam, group, part, typed[part.id], results[part.id]) for part in group.parts]
-    return Marking(marks=tuple(marks))
+    return ExamMarks(marks=tuple(marks))
 
 
 def _mark(exam: Exam, group: Exercise, part: Part, text: str, result: Result) -> Mark:

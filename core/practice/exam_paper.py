@@ -38,16 +38,16 @@ def paper(exam: Exam, *, minutes: int, key: bool) -> str:
 def _group(exam: Exam, group: Exercise) -> str:
     graphs = dict.fromkeys(part.graph for part in group.parts)
     needed = dict.fromkeys(group.name_of(graph, name) for graph in graphs for name in code.inputs(group.graphs[graph]))
-    given = "".join(_given(group, name) for name in needed)
+    given = "".join(_input_matrix(group, name) for name in needed)
     asked = "".join(
         f"<h3>{_text(question.title)}</h3><p>{_text(question.text)}</p>"
-        + "".join(_part(exam, group, part, _room(part)) for part in question.parts)
+        + "".join(_part(exam, group, part, _answer_space(part)) for part in question.parts)
         for question in group.questions
     )
     return f'<section class="group"><h2>{_text(group.title)}</h2><div class="given">{given}</div>{asked}</section>'
 
 
-def _given(group: Exercise, name: str) -> str:
+def _input_matrix(group: Exercise, name: str) -> str:
     M = group.inputs[name]
     words = {"X": group.tokens, "X_kv": group.tokens_kv}.get(name, ())
     rows = distinct(words) if words else [""] * len(M)
@@ -59,7 +59,7 @@ def _part(exam: Exam, group: Exercise, part: Part, below: str) -> str:
     return f'<div class="part"><p><b>{exam.place(group, part)}.</b> {_text(part.prompt)}</p>{below}</div>'
 
 
-def _room(part: Part) -> str:
+def _answer_space(part: Part) -> str:
     """Room for an answer: a line for a number, lines for words with their weights, and boxes for what has a shape."""
     match part.kind:
         case "choice":

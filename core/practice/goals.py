@@ -59,7 +59,7 @@ class Condition(Cells, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def measures(goal: Sequence[Condition], labels: Labels, start: Chain) -> tuple[Measure, ...]:
     """The conditions of a goal on the cells of certain matrices; progress is counted from the start."""
-    return tuple(_reaching(_measure(condition, labels, start), start) for condition in goal)
+    return tuple(_count_from_start(_measure(condition, labels, start), start) for condition in goal)
 
 
 def _measure(condition: Condition, labels: Labels, start: Chain) -> Measure:
@@ -80,7 +80,7 @@ def _measure(condition: Condition, labels: Labels, start: Chain) -> Measure:
     )  # fmt: skip
 
 
-def _reaching(measure: Measure, start: Chain) -> Measure:
+def _count_from_start(measure: Measure, start: Chain) -> Measure:
     """Progress begins at the start, if the bound is not kept there."""
     gap = measure.sign * (measure.bound - measure.value(start))
     if not isfinite(gap):

@@ -68,7 +68,7 @@ class Measure:
 
     def sentence(self, value: float) -> str:
         """The measure in words."""
-        return self.missing or self.says.replace("{}", told(value, self.bound))
+        return self.missing or self.says.replace("{}", measure_text(value, self.bound))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,10 +98,10 @@ def _share(goal: Sequence[Measure], shares: Sequence[float]) -> float:
     return kept * sum(gained) / len(gained) if gained else kept
 
 
-def told(value: float, bound: float) -> str:
+def measure_text(value: float, bound: float) -> str:
     """A measure as it is told: four decimals, or as many as tell it from a bound that it misses, and never −0.
 
-    >>> told(0.49896, 0.499)
+    >>> measure_text(0.49896, 0.499)
     '0.49896'
     """
     written = [f"{value:.{decimals}f}" for decimals in _DECIMALS]

@@ -15,7 +15,7 @@ from core.practice.attempts import Attempt, Record, records
 _MADE, _AVOIDED = 1.0, 3.0
 """What is assumed of a mistake before anything is known: as if it had been made once in four times."""
 
-_FADES = 0.7
+_FADING = 0.7
 """What an attempt counts beside the one after it: what was made long ago says less."""
 
 _FIRST_PARTS = 10
@@ -51,7 +51,7 @@ def chance(record: Record) -> float:
     The mean of a beta distribution, (a + made) / (a + b + made + avoided) with a = 1 and b = 3, in which an attempt
     counts 0.7 times as much as the next one.
     """
-    counts = [_FADES**age for age in range(len(record.made))]
+    counts = [_FADING**age for age in range(len(record.made))]
     made = sum(count for count, was_made in zip(counts, reversed(record.made), strict=True) if was_made)
     return (_MADE + made) / (_MADE + _AVOIDED + sum(counts))
 
@@ -87,7 +87,7 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
         return None
     last = max(attempts, key=lambda attempt: attempt.at, default=None)
     random.Random(f"{seed} {now}").shuffle(open_offers)  # noqa: S311
-    easy = _easy_enough(open_offers, now)
+    easy = _easiest(open_offers, now)
     unexplained = Counter((one.exercise, one.part) for one in attempts if one.is_unexplained)
 
     def worth(offer: Offer) -> tuple[float, float]:
@@ -103,7 +103,7 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
     return max(easy, key=worth)
 
 
-def _easy_enough(offers: list[Offer], now: int) -> Sequence[Offer]:
+def _easiest(offers: list[Offer], now: int) -> Sequence[Offer]:
     """The easiest of some offers, and any as easy; the more of them the more parts were answered, in the end all."""
     share = min(1.0, (now + 1) / _FIRST_PARTS)
     hardest = sorted(offer.effort for offer in offers)[ceil(share * len(offers)) - 1]
@@ -124,7 +124,7 @@ def mastery_by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> M
     return {node: standing for node, standing in steps.items() if standing}
 
 
-def mastered(attempts: Collection[Attempt], offers: Sequence[Offer]) -> tuple[int, int]:
+def count_mastered(attempts: Collection[Attempt], offers: Sequence[Offer]) -> tuple[int, int]:
     """How many mistakes are mastered, and how many can be shown."""
     standing = [record for step in mastery_by_step(attempts, offers).values() for record in step.values()]
     return sum(record.is_mastered for record in standing), len(standing)

@@ -17,7 +17,7 @@ from types import MappingProxyType
 import msgspec
 import numpy as np
 
-from core.graph.nodes import NODES, shown, steps_on_the_way
+from core.graph.nodes import NODES, shown_nodes, steps_on_the_way
 from core.homework import bank, drawn_questions
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
@@ -58,7 +58,7 @@ _TRIES = 20
 def offers() -> tuple[Offer, ...]:
     """All parts that can be asked; a file with a fault offers none."""
     known = kept_offers()
-    return tuple(chain.from_iterable(known[name] if name in known else computed(name) for name in names()))
+    return tuple(chain.from_iterable(known[name] if name in known else compute_offers(name) for name in names()))
 
 
 def names() -> tuple[str, ...]:
@@ -66,9 +66,9 @@ def names() -> tuple[str, ...]:
     return (*bank.ids(), *DRAWN)
 
 
-def computed(name: str) -> tuple[Offer, ...]:
+def compute_offers(name: str) -> tuple[Offer, ...]:
     """The parts of an exercise that can be asked; none if its file has a fault, or a matrix is too large."""
-    exercise = _loaded(name)
+    exercise = _load(name)
     if exercise is None or any(M.shape[0] > TALLEST or M.shape[1] > WIDEST for M in exercise.inputs.values()):
         return ()
     small = [part for part in exercise.computed_parts if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS]
@@ -79,7 +79,7 @@ def _offer(exercise: Exercise, part: Part) -> Offer:
     form = exercise.graphs[part.graph]
     return Offer(
         exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
-        steps=len(steps_on_the_way(part.node).intersection(shown(form))), form=heading(form),
+        steps=len(steps_on_the_way(part.node).intersection(shown_nodes(form))), form=heading(form),
         level=2 if form.is_masked or form.positions or form.cross else int(form.learned),
         shows=mistakes_shown(exercise, part),
     )  # fmt: skip
@@ -108,7 +108,7 @@ def mistakes_shown(exercise: Exercise, part: Part) -> frozenset[str]:
 
 
 @lru_cache(maxsize=256)
-def alone(exercise: Exercise, part_id: str) -> Exercise:
+def single_part(exercise: Exercise, part_id: str) -> Exercise:
     """An exercise that asks for one of its parts only, in words that need none of the others."""
     return replace(exercise, questions=(question(exercise, part_id, [exercise.part(part_id)]),))
 
@@ -116,10 +116,10 @@ def alone(exercise: Exercise, part_id: str) -> Exercise:
 def next_variant(exercise_id: str, last: int) -> int:
     """The first variant of an exercise after the last one that was asked; 0 follows the largest."""
     seeds = [(last + step) % (LARGEST_SEED + 1) for step in range(1, _TRIES + 1)]
-    return next((seed for seed in seeds if _loaded(exercise_id, seed)), seeds[0])
+    return next((seed for seed in seeds if _load(exercise_id, seed)), seeds[0])
 
 
-def _loaded(exercise_id: str, variant: int | None = None) -> Exercise | None:
+def _load(exercise_id: str, variant: int | None = None) -> Exercise | None:
     try:
         return bank.load(exercise_id, variant)
     except ExerciseDataError:
@@ -153,7 +153,7 @@ def kept_offers() -> Mapping[str, tuple[Offer, ...]]:
     }
 
 
-def written(offers: Mapping[str, tuple[Offer, ...]]) -> str:
+def file_text(offers: Mapping[str, tuple[Offer, ...]]) -> str:
     """The text of the file for what exercises offer."""
     lines = (_Exercise(id=name, made_from=_fingerprint(name), offers=parts) for name, parts in offers.items())
     return "".join(f"{msgspec.json.encode(line, order='deterministic').decode()}\n" for line in lines)

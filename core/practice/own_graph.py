@@ -30,13 +30,13 @@ def own_graph(exercise: Exercise, part: Part, result: Result) -> OwnGraph | None
         return None
     for name in result.mistakes:
         for change in MISTAKES[name].changes_in(exercise.graphs[part.graph]):
-            if trace := _explaining(exercise, part, result, change):
+            if trace := _graph_with_steps(exercise, part, result, change):
                 return OwnGraph(trace=trace, why=MISTAKES[name].why)
-    carried = _carried(exercise, part, result)
+    carried = _graph_with_answer(exercise, part, result)
     return OwnGraph(trace=carried) if carried else None
 
 
-def _explaining(exercise: Exercise, part: Part, result: Result, change: Change) -> Trace | None:
+def _graph_with_steps(exercise: Exercise, part: Part, result: Result, change: Change) -> Trace | None:
     """The graph with wrong steps, if these lead to the answer."""
     right = exercise.traces[part.graph].matrices[part.node]
     try:
@@ -50,7 +50,7 @@ def _explaining(exercise: Exercise, part: Part, result: Result, change: Change) 
     return trace
 
 
-def _carried(exercise: Exercise, part: Part, result: Result) -> Trace | None:
+def _graph_with_answer(exercise: Exercise, part: Part, result: Result) -> Trace | None:
     """The graph with the numbers of the answer; those that are right keep all their digits."""
     reading = result.answer
     if not isinstance(reading, Numbers) or reading.blank or reading.values is None:

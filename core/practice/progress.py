@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 from msgspec import Meta, Struct
 
 from core.practice.attempts import Attempt, records
-from core.practice.done_screens import Done, more
+from core.practice.done_screens import ScreenScore, better_score
 from core.reading.readings import listed
 
 K = TypeVar("K")
@@ -24,7 +24,7 @@ FIRST = ".first"
 
 
 @dataclass(frozen=True, kw_only=True, order=True)
-class Answered:
+class BestAnswer:
     """The best answer to a part of the homework, or to a question of a lesson.
 
     ``credit`` is from 0 to 1, ``at`` says when it was given.
@@ -49,7 +49,7 @@ class Solution(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edits: Annotated[str, Meta(max_length=20_000)]
 
 
-class Solved(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BestSolutions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The records of a student on one challenge: the solution with the fewest cells, and with the smallest change."""
 
     fewest: Solution
@@ -67,12 +67,12 @@ class Progress:
 
     attempts: frozenset[Attempt] = frozenset()
     mastered: Mapping[str, int] = field(default_factory=dict)
-    answers: Mapping[tuple[str, int | None, str], Answered] = field(default_factory=dict)
-    solved: Mapping[str, Solved] = field(default_factory=dict)
-    done: Mapping[str, Done] = field(default_factory=dict)
+    answers: Mapping[tuple[str, int | None, str], BestAnswer] = field(default_factory=dict)
+    solved: Mapping[str, BestSolutions] = field(default_factory=dict)
+    done: Mapping[str, ScreenScore] = field(default_factory=dict)
 
     @property
-    def homework(self) -> Mapping[tuple[str, int | None, str], Answered]:
+    def homework(self) -> Mapping[tuple[str, int | None, str], BestAnswer]:
         """The answers to the homework alone."""
         return {key: one for key, one in self.answers.items() if not key[0].startswith(LESSON)}
 
@@ -88,12 +88,12 @@ def merge(one: Progress, other: Progress) -> Progress:
         attempts=one.attempts | other.attempts,
         mastered=_better(one.mastered, other.mastered, min),
         answers=_better(one.answers, other.answers, max),
-        solved=_better(one.solved, other.solved, _records),
-        done=_better(one.done, other.done, more),
+        solved=_better(one.solved, other.solved, _best_solutions),
+        done=_better(one.done, other.done, better_score),
     )
 
 
-def with_mastered(progress: Progress) -> Progress:
+def add_mastered(progress: Progress) -> Progress:
     """The progress with what its attempts show to be mastered now."""
     last = max((attempt.at for attempt in progress.attempts), default=0)
     shown = {name: last for name, record in records(progress.attempts).items() if record.is_mastered}
@@ -105,14 +105,14 @@ def news(before: Progress, after: Progress) -> Progress:
     return replace(
         after,
         attempts=after.attempts - before.attempts,
-        mastered=_changed(before.mastered, after.mastered),
-        answers=_changed(before.answers, after.answers),
-        solved=_changed(before.solved, after.solved),
-        done=_changed(before.done, after.done),
+        mastered=_changes(before.mastered, after.mastered),
+        answers=_changes(before.answers, after.answers),
+        solved=_changes(before.solved, after.solved),
+        done=_changes(before.done, after.done),
     )
 
 
-def since(progress: Progress, at: float) -> Progress:
+def got_since(progress: Progress, at: float) -> Progress:
     """What was got since a time, in whole seconds, and what has no time of its own."""
     return replace(
         progress,
@@ -128,7 +128,7 @@ def without_answers(progress: Progress, exercise: str, variant: int | None) -> P
     return replace(progress, answers=kept)
 
 
-def _changed(before: Mapping[K, V], after: Mapping[K, V]) -> Mapping[K, V]:
+def _changes(before: Mapping[K, V], after: Mapping[K, V]) -> Mapping[K, V]:
     return {key: value for key, value in after.items() if before.get(key) != value}
 
 
@@ -136,8 +136,8 @@ def _better(one: Mapping[K, V], other: Mapping[K, V], best: Callable[[V, V], V])
     return {**one, **{key: best(one[key], value) if key in one else value for key, value in other.items()}}
 
 
-def _records(one: Solved, other: Solved) -> Solved:
-    return Solved(
+def _best_solutions(one: BestSolutions, other: BestSolutions) -> BestSolutions:
+    return BestSolutions(
         fewest=min(one.fewest, other.fewest, key=lambda found: (found.cells, found.change, found.edits)),
         smallest=min(one.smallest, other.smallest, key=lambda found: (found.change, found.cells, found.edits)),
     )

@@ -12,9 +12,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from core.practice.attempts import Attempt, in_order
-from core.practice.done_screens import Done
-from core.practice.progress import Answered, Progress, Solved
+from core.practice.attempts import Attempt, time_order
+from core.practice.done_screens import ScreenScore
+from core.practice.progress import BestAnswer, BestSolutions, Progress
 
 LARGEST = 10_000_000
 """The most bytes of a file."""
@@ -97,8 +97,8 @@ class _File(_Strict):
     attempts: Annotated[list[_Attempts], Meta(max_length=_MOST_ATTEMPTS)]
     mastered: Annotated[dict[_Id, _Count], Meta(max_length=1000)]
     answers: Annotated[list[_Answer], Meta(max_length=20_000)]
-    solved: Annotated[dict[_Id, Solved], Meta(max_length=1000)]
-    done: Annotated[dict[_Address, Done], Meta(max_length=100)]
+    solved: Annotated[dict[_Id, BestSolutions], Meta(max_length=1000)]
+    done: Annotated[dict[_Address, ScreenScore], Meta(max_length=100)]
 
 
 def to_text(progress: Progress) -> str:
@@ -180,7 +180,7 @@ def from_letters(letters: str, *, now: float) -> Progress:
 
 def _file(progress: Progress) -> _File:
     tries = defaultdict[tuple[str, str, str, tuple[str, ...]], list[_Try]](list)
-    for one in sorted(progress.attempts, key=in_order):
+    for one in sorted(progress.attempts, key=time_order):
         asked = one.exercise, one.part, one.node, tuple(sorted(one.seen))
         tries[asked].append(_Try(one.at, one.variant, one.right, sorted(one.made)))
     return _File(
@@ -200,7 +200,7 @@ def _file(progress: Progress) -> _File:
     )
 
 
-def _by_exercise(item: tuple[tuple[str, int | None, str], Answered]) -> tuple[str, int, str]:
+def _by_exercise(item: tuple[tuple[str, int | None, str], BestAnswer]) -> tuple[str, int, str]:
     exercise, variant, part = item[0]
     return exercise, -1 if variant is None else variant, part
 
@@ -210,7 +210,7 @@ def _progress(file: _File) -> Progress:
         attempts=frozenset(attempt for part in file.attempts for attempt in _attempts(part)),
         mastered=file.mastered,
         answers={
-            (one.exercise, one.variant, one.part): Answered(credit=one.credit, at=one.at, text=one.text)
+            (one.exercise, one.variant, one.part): BestAnswer(credit=one.credit, at=one.at, text=one.text)
             for one in file.answers
         },
         solved=file.solved,

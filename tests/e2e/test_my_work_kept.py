@@ -6,7 +6,7 @@ from dataclasses import replace
 from playwright.sync_api import expect
 
 from core.practice import progress_file
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from tests.e2e.app import open_screen, opened_tab, wait_until_run
 from tests.pages.test_my_work import MUCH
 
@@ -69,7 +69,7 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(p
 
 def test_the_map_says_by_its_name_what_comes_next(profile, address):
     page = opened_tab(profile, f"{address}/my-work")
-    load(page, progress_file.to_file(replace(MUCH, done={"why": Done(right=1, of=2)})))
+    load(page, progress_file.to_file(replace(MUCH, done={"why": ScreenScore(right=1, of=2)})))
     for begun in ("Why attention · 1 of 2", "Not divided by √d_k"):
         expect(page.get_by_text(f"next: {begun}")).to_be_visible()
 

@@ -6,12 +6,12 @@ from playwright.sync_api import expect
 
 from core import exercises
 from core.homework.mistakes import MISTAKES
-from core.practice.offers import alone
+from core.practice.offers import single_part
 from tests.e2e.app import wait_until_run
 
 BANK = exercises.load("bank-interest", 1001)
 WEIGHT = "bank-interest.1001.q4-weight"
-FIELD = alone(BANK, "q4-weight").parts[0].prompt
+FIELD = single_part(BANK, "q4-weight").parts[0].prompt
 KEY = f"{BANK.answer('q4-weight'):.4f}"
 UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
 NOT_DIVIDED = f"{UNSCALED.weights[1, 3]:.4f}"

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from core import exercises
 from core.graph.nodes import NODES
-from core.graph.tex import shown
+from core.graph.tex import rounded
 from tests.e2e.app import wait_until_run
 
 SHADES = """canvas => {
@@ -75,7 +75,7 @@ def test_a_large_matrix_is_a_strip_that_is_pointed_at_zoomed_into_painted_as_the
     assert page.locator("canvas[data-node=X]").first.evaluate(SHADES)[0] > 0
     strip = page.locator("canvas[data-node=X]").first
     strip.hover(position={"x": 3, "y": 3})
-    expect(page.locator("[data-part=working] .value")).to_have_text(f"{shown(float(X[0, 0]))}".replace("-", "−"))
+    expect(page.locator("[data-part=working] .value")).to_have_text(f"{rounded(float(X[0, 0]))}".replace("-", "−"))
     page.get_by_role("button", name="Zoom into Embeddings").first.click()
     window = page.locator(".window table[data-node=X]")
     expect(window).to_be_visible()

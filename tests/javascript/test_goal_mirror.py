@@ -28,14 +28,14 @@ def node():
 
 @pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
 def test_the_browser_measures_what_python_measures(node, challenge):
-    start, before = challenge.start, challenges.at_start(challenge)
+    start, before = challenge.start, challenges.start_matrices(challenge)
     goal = {
         "measures": [asdict(one) for one in challenge.measures], "cells": start.cells,
         "start": [(name, getattr(start, name)) for name in start.editable],
     }  # fmt: skip
-    data = [payload.matrix(M) for M in picture_of(challenge, challenges.evaluated(before)).matrices]
+    data = [payload.matrix(M) for M in picture_of(challenge, challenges.evaluate(before)).matrices]
     random = np.random.default_rng(7)
-    tried = [before, challenges.solved(challenge), *(changed_at_random(challenge, random) for _ in range(12))]
+    tried = [before, challenges.solution(challenge), *(changed_at_random(challenge, random) for _ in range(12))]
     reached = []
     for matrices in tried:
         right = challenges.verdict(challenge, matrices)
@@ -65,5 +65,5 @@ def _rounded(word):
 def test_the_sum_of_a_measure_and_its_sign_are_told_alike_and_what_misses_its_bound_does_not_look_like_it(node):
     values = [-0.00001, -0.5, 0, 1, 0.49896, 0.499]
     told = node.evaluate("values => values.map((value) => measuring_module.measureText(value, 0.499))", values)
-    assert told == [measure.told(value, 0.499) for value in values]
+    assert told == [measure.measure_text(value, 0.499) for value in values]
     assert told == ["0.0000", "−0.5000", "0.0000", "1.0000", "0.49896", "0.4990"]

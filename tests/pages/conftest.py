@@ -42,9 +42,9 @@ def no_model(tmp_path, monkeypatch):
     """The folder of an app whose trained model is not there, and that has not loaded it before."""
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
     for remembered in (
-        minilm_files._bundled, minilm._read, trained.tasks, trained.noun_shares, trained.noun_weights,
+        minilm_files._read_bundled, minilm._read, trained.tasks, trained.noun_shares, trained.noun_weights,
         bank_in_five.tasks, bank_in_five.drift, block.tasks, block.shares, block.numbers,
     ):  # fmt: skip
         remembered.cache_clear()
     yield tmp_path
-    minilm_files._bundled.cache_clear()
+    minilm_files._read_bundled.cache_clear()

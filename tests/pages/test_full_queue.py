@@ -15,8 +15,8 @@ FULL = "students are waiting for something like this"
 
 @pytest.fixture(autouse=True)
 def _nothing_is_kept():
-    training.kept.cache_clear()
-    training.held_out_right.cache_clear()
+    training.shared_epochs.cache_clear()
+    training.held_out_share.cache_clear()
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ import pytest
 from core import exercises
 from core.practice import challenge, progress_file
 from core.practice.attempts import Attempt
-from core.practice.done_screens import Done
-from core.practice.progress import Answered, Progress, Solution, Solved
+from core.practice.done_screens import ScreenScore
+from core.practice.progress import BestAnswer, BestSolutions, Progress, Solution
 from tests.pages.pictures_sent import components, cookies, data, speak
 from tests.pages.test_screens import press, screen, tables, to
 from ui.frame.sections import ROAD, ROADS, SECTIONS
@@ -29,14 +29,14 @@ MUCH = Progress(
     ),
     mastered={"no-softmax": NOW, "softmax-twice": NOW, "a-mistake-of-tomorrow": NOW},
     answers={
-        ("bank-interest", None, "q1-weight"): Answered(credit=1, at=NOW, text="0.2097"),
-        ("bank-interest", None, "q3-weights"): Answered(credit=0.8, at=NOW, text="0.1 0.2\n0.3 0.4"),
-        ("bank-interest", 7, "q1-strength"): Answered(credit=0, at=NOW - A_DAY, text="[weak](x) $|$"),
-        ("../../tomorrow", None, "a part"): Answered(credit=1, at=NOW, text="1"),
-        ("river-bank", None, "context"): Answered(credit=1, at=NOW, text="0 " * 600),
+        ("bank-interest", None, "q1-weight"): BestAnswer(credit=1, at=NOW, text="0.2097"),
+        ("bank-interest", None, "q3-weights"): BestAnswer(credit=0.8, at=NOW, text="0.1 0.2\n0.3 0.4"),
+        ("bank-interest", 7, "q1-strength"): BestAnswer(credit=0, at=NOW - A_DAY, text="[weak](x) $|$"),
+        ("../../tomorrow", None, "a part"): BestAnswer(credit=1, at=NOW, text="1"),
+        ("river-bank", None, "context"): BestAnswer(credit=1, at=NOW, text="0 " * 600),
     },
-    solved={"weights-of-tomorrow": Solved(fewest=FEW, smallest=SMALL), "even": Solved(fewest=FEW, smallest=SMALL)},
-    done={"order": Done(right=7, of=7, later=2), "masks": Done(right=3, of=7), "learned": Done(right=0, of=0)},
+    solved={"weights-of-tomorrow": BestSolutions(fewest=FEW, smallest=SMALL), "even": BestSolutions(fewest=FEW, smallest=SMALL)},
+    done={"order": ScreenScore(right=7, of=7, later=2), "masks": ScreenScore(right=3, of=7), "learned": ScreenScore(right=0, of=0)},
 )  # fmt: skip
 
 
@@ -217,12 +217,12 @@ def test_a_file_that_is_refused_takes_nothing_away(much, content, sentence):
 
 
 def test_screens_that_are_not_here_get_no_cookie():
-    odd = Progress(done={"order": Done(right=7, of=7), "a-screen-of-tomorrow": Done(right=1, of=1)})
+    odd = Progress(done={"order": ScreenScore(right=7, of=7), "a-screen-of-tomorrow": ScreenScore(right=1, of=1)})
     at = load(screen("my-work"), progress_file.to_file(odd))
     assert cookies(at) == {"self-attention.order": "7of7"}
 
 
-LITTLE = Progress(answers={("journey", None, "weights"): Answered(credit=1, at=NOW, text="1")})
+LITTLE = Progress(answers={("journey", None, "weights"): BestAnswer(credit=1, at=NOW, text="1")})
 
 
 def test_a_link_asks_first_adds_and_leaves_the_address():
@@ -257,7 +257,7 @@ def test_the_link_that_is_shown_opens_what_is_here():
 
 
 def test_what_is_too_much_for_a_link_is_left_to_the_file():
-    many = Progress(answers={("journey", i**5, "weights"): Answered(credit=1, at=i**3, text="1") for i in range(300)})
+    many = Progress(answers={("journey", i**5, "weights"): BestAnswer(credit=1, at=i**3, text="1") for i in range(300)})
     at = load(screen("my-work"), progress_file.to_file(many))
     assert not at.code
     assert any("too long for a link" in caption.value for caption in at.caption)

@@ -4,7 +4,7 @@ import pytest
 
 from core import exercises
 from core.practice import progress_file
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from core.practice.progress import Progress
 from tests.core.homework.test_exercise import forget
 from tests.documents import ROOT, blocks, section
@@ -42,7 +42,7 @@ def answer_first(at):
 def test_a_quarter_of_the_homework_is_done_whatever_its_parts_are_worth_and_the_file_of_it_can_be_read(opened, points):
     at = answer_first(opened(points))
     done = at.session_state["memory"].done
-    assert done["quiz"] == Done(right=1, of=4)
+    assert done["quiz"] == ScreenScore(right=1, of=4)
     kept = progress_file.to_file(Progress(done=done))
     assert progress_file.from_file(kept, now=0).done == done
 

@@ -7,7 +7,7 @@ import streamlit as st
 from core.graph.tex import in_prose
 from core.lessons import tour
 from core.lessons.learned import mirrored_task
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from tests.pages.pictures_sent import components, cookies, data, drawn, picture, send, speak
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import marks, press, said, screen, to
@@ -74,14 +74,14 @@ def test_the_next_screen_is_the_first_that_is_not_done():
     at = screen("home")
     for one in ROAD:
         assert next_one(at.run()) == ([one.name] if one is not ROAD[0] else [])
-        at.session_state["memory"].done[one.name] = Done(right=1, of=1)
+        at.session_state["memory"].done[one.name] = ScreenScore(right=1, of=1)
     assert next_one(at.run()) == []
 
 
 def test_the_first_screen_comes_after_the_tour_and_is_not_offered_below_the_opening():
     for step, offered in ({"step": "0"}, []), ({"step": "1"}, [ROAD[0].name]):
         at = screen("home", **step)
-        at.session_state["memory"].done["learned"] = Done(right=1, of=1)
+        at.session_state["memory"].done["learned"] = ScreenScore(right=1, of=1)
         assert next_one(at.run()) == offered
 
 
@@ -186,16 +186,16 @@ def test_the_number_that_is_explained_at_first_shows_no_weight_of_the_row_that_i
 def test_a_lesson_of_several_parts_is_done_with_all_of_them():
     at = screen("home")
     found = at.session_state["memory"].done
-    found["masks"] = Done(right=5, of=5)
+    found["masks"] = ScreenScore(right=5, of=5)
     assert road(at.run())["masks"] == ("visibility_off", "1 of 2 parts")
-    found["torch-mask"] = Done(right=1, of=1)
+    found["torch-mask"] = ScreenScore(right=1, of=1)
     assert road(at.run())["masks"] == ("check_circle", "2 of 2 parts")
 
 
 def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_their_minutes():
     at = screen("home")
     for name in ("lookup", "learned", "masks", "trained"):
-        at.session_state["memory"].done[name] = Done(right=4, of=4)
+        at.session_state["memory"].done[name] = ScreenScore(right=4, of=4)
     (sent,) = data(at.run(), "road")
     assert [(one["ready"], one["of"]) for one in sent if one["title"] == "One hour"] == [(4, 5)]
     _, *lines = roads(at)["One hour"]
@@ -211,11 +211,11 @@ def test_at_the_end_of_a_road_one_says_what_one_can_do_and_goes_on_to_the_next()
     assert onward(at.run()) == ["One hour: A soft dictionary"]
     for name in ("learned", "masks", "trained", "lookup"):
         assert onward(at.run()) == ["One hour: A soft dictionary"], "the first that is not done"
-        at.session_state["memory"].done[name] = Done(right=4, of=4)
+        at.session_state["memory"].done[name] = ScreenScore(right=4, of=4)
     assert onward(at.run()) == ["Homework: Similarity without learning"]
     assert next_one(at) == ["similarity"], "the first of the next road on which something is to do"
     for one in ROAD:
-        at.session_state["memory"].done[one.name] = Done(right=4, of=4)
+        at.session_state["memory"].done[one.name] = ScreenScore(right=4, of=4)
     assert onward(at.run()) == [], "not the first lesson once more"
 
 
@@ -223,7 +223,7 @@ def test_the_end_of_a_road_tells_what_to_take_away_of_what_is_done_and_what_is_l
     at = screen("home", **{Key.END: ROADS[0].title})
     for stop in ROADS[0].stops:
         assert (stop.title in left(at), in_prose(stop.take_away) in ending(at)) == (True, False)
-        at.session_state["memory"].done[stop.name] = Done(right=4, of=4)
+        at.session_state["memory"].done[stop.name] = ScreenScore(right=4, of=4)
         at.run()
         assert in_prose(stop.take_away) in ending(at)
     assert left(at) == [f"{i}. {step.title}" for i, step in enumerate(tour.load().steps, start=1)]
@@ -255,7 +255,7 @@ def test_the_parts_of_a_lesson_lead_to_each_other_and_a_lesson_ends_with_what_to
     parts = [(link.proto.page, link.proto.help) for link in at.get("page_link")][:2]
     assert parts == [(name, named(name).help) for name in ("two-sentences", "alignments")]
     assert not [one for one in at.markdown if "To take away" in one.value]
-    at.session_state["memory"].done["two-sentences"] = Done(right=1, of=1)
+    at.session_state["memory"].done["two-sentences"] = ScreenScore(right=1, of=1)
     (told,) = [one.value for one in at.run().markdown if "To take away" in one.value]
     assert named("two-sentences").take_away in told
     assert all(one.take_away for one in ROAD if one.name not in UNFINISHED)
@@ -294,7 +294,7 @@ def test_it_is_marked_and_judged_by_itself_and_done_once_it_is_right(monkeypatch
 
 def test_the_end_of_a_road_names_each_open_question_of_the_tour_and_opens_it():
     at = screen("home", **{Key.END: ROADS[0].title, "tour.word": "chased", "tour.pairs": "less"})
-    at.session_state["memory"].done["masks"] = Done(right=4, of=4)
+    at.session_state["memory"].done["masks"] = ScreenScore(right=4, of=4)
     steps = [f"{i}. {step.title}" for i, step in enumerate(tour.load().steps, start=1)]
     assert left(at.run()) == steps[1:] + [one.title for one in ROADS[0].stops if one.name != "masks"]
     assert in_prose(named("home").take_away) in ending(at)

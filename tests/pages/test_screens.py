@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from core import exercises
 from core.graph import code
 from core.graph.form import LEARNED, PLAIN
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.graph.steps import softmax
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
 from ui.frame.sections import SECTIONS
@@ -81,7 +81,7 @@ def steps(at):
 )
 def test_every_step_is_shown_and_one_word_or_all_lines_in_a_chart(name, example, form, what):
     at = screen(name, **uncovered(example))
-    assert steps(at) == [*code.inputs(form), *shown(form)]
+    assert steps(at) == [*code.inputs(form), *shown_nodes(form)]
     assert not at.get("vega_lite_chart")
     look_closer(at, what)
     assert len(at.get("vega_lite_chart")) == 1

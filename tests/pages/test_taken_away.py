@@ -4,14 +4,14 @@ import pytest
 
 from core.export import check_cell
 from core.graph.form import LEARNED, PLAIN
-from core.graph.nodes import INPUTS, NODES, shown
+from core.graph.nodes import INPUTS, NODES, shown_nodes
 from tests.pages.test_screens import screen, uncovered
 from ui.charts import heat_map
 
 MATRICES = {
-    "similarity": ("plain", ("X", *shown(PLAIN))),
-    "learned": ("learned", ("X", "W_q", "W_k", "W_v", *shown(LEARNED))),
-    "scaling": ("learned", ("X", "W_q", "W_k", "W_v", *shown(LEARNED))),
+    "similarity": ("plain", ("X", *shown_nodes(PLAIN))),
+    "learned": ("learned", ("X", "W_q", "W_k", "W_v", *shown_nodes(LEARNED))),
+    "scaling": ("learned", ("X", "W_q", "W_k", "W_v", *shown_nodes(LEARNED))),
 }
 
 

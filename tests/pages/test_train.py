@@ -21,7 +21,7 @@ def trained(**query):
 
 @pytest.fixture(autouse=True)
 def _nothing_is_kept():
-    training.kept.cache_clear()
+    training.shared_epochs.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def test_four_numbers_are_dragged_and_an_answer_sets_them_so_that_most_sums_are_
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     at = trained(**{"question": "train.prediction", "train.prediction": "about three quarters"})
     (sent,) = data(at, "tally")
-    many = [round(share * len(HELD_OUT)) for share in (training.with_even_weights(), 0.75, last.held_out)]
+    many = [round(share * len(HELD_OUT)) for share in (training.share_with_even_weights(), 0.75, last.held_out)]
     assert [line["label"] for line in sent["lines"]] == ["Even weights", "You say", "Learned"]
     assert [[block["wide"] for block in line["blocks"]] for line in sent["lines"]] == [
         [right, len(HELD_OUT) - right] for right in many

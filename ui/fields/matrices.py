@@ -226,7 +226,7 @@ def _add_learned(base: Inputs) -> Inputs:
         f"Learned in {learned.epoch} epochs from seed {learned.seed}. These matrices are too large for this page’s "
         "link, which holds only the epochs and the seed: when it is opened, they are learned again."
     )
-    link.write(Key.TRAINED, training.written(learned.seed, learned.epoch))
+    link.write(Key.TRAINED, training.link_text(learned.seed, learned.epoch))
     bases = dict.fromkeys(WEIGHTS, f"{learned.seed} {learned.epoch} trained")
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, bases={"X": base.bases["X"], **bases})
 

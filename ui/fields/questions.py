@@ -9,7 +9,7 @@ import streamlit as st
 from core.graph.tex import in_prose, plain
 from core.homework.results import Result
 from core.lessons.task import Task
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from core.reading.readings import quoted
 from ui.fields import widgets
 from ui.session import contents, going_back, kept_answers, screen_scores
@@ -149,7 +149,7 @@ def _later_credit(result: Result) -> float:
 def show_score(results: Iterable[Result]) -> None:
     """Show how many answers are right, and how many at first, with a bar; note it for the road. Once on a screen."""
     marks = list(results)
-    score = Done(right=sum(one.credit for one in marks), of=len(marks), later=sum(map(_later_credit, marks)))
+    score = ScreenScore(right=sum(one.credit for one in marks), of=len(marks), later=sum(map(_later_credit, marks)))
     if any(mark.status != "blank" for mark in marks):
         screen_scores.note(score.right, score.of, score.later)
     st.progress(score.right / score.of, text=f"**{score.score}{score.at_first or ' right'}**")

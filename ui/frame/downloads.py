@@ -11,7 +11,7 @@ from core.exercises import Exercise
 from core.export import check_cell, programs
 from core.graph import code
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, shown
+from core.graph.nodes import INPUTS, NODES, shown_nodes
 from core.graph.steps import Matrix
 from core.homework.answer_cover import NO_COVER
 from ui.charts import drawing, heat_map
@@ -71,7 +71,7 @@ def offer_files(inputs: Inputs, form: Form, *, picture: Picture | None = None, h
         for heading, both in of_matrices.items():
             _row(heading, both)
         if hidden:
-            names = ", ".join(f"`{matrix}`" for matrix in shown(form) if matrix in hidden)
+            names = ", ".join(f"`{matrix}`" for matrix in shown_nodes(form) if matrix in hidden)
             st.caption(f":material/visibility_off: {names}: available once you have found the answers in them.")
         chart_downloads.offer(stem, _charts(matrices, form, inputs.words, hidden))
 
@@ -105,7 +105,7 @@ def _files(
     notebook = check_cell.add_check_cell(programs.notebook(title, tokens, inputs, form), exercise, inputs, form)
     whole = [_File(label="Notebook", name=f"{stem}.ipynb", kind="application/x-ipynb+json", content=notebook.encode())]
     for library, label in code.LIBRARIES.items():
-        script = programs.program(inputs, shown(form), library, form).encode()
+        script = programs.program(inputs, shown_nodes(form), library, form).encode()
         whole.append(_File(label=f"{label} script", name=f"{stem}-{library}.py", kind="text/x-python", content=script))
     words = drawing.distinct(tokens)
     return whole, dict(

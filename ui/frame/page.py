@@ -11,7 +11,7 @@ import streamlit as st
 from core.graph.code import beside_title
 from core.graph.form import LEARNED, Form
 from core.graph.masking import CAUSAL
-from core.graph.nodes import EVERY_NODE, shown
+from core.graph.nodes import EVERY_NODE, shown_nodes
 from core.graph.tex import emphasised, in_prose
 from ui.charts import drawing
 from ui.frame import around, navigation
@@ -134,13 +134,13 @@ Small numbers under a word, as in the₅, tell repeated words apart by their pla
 
 def glossary() -> str:
     """A table of the words in Markdown; what is computed by the graph stands in it as in its record."""
-    rows = map(_word, shown(_WHOLE_CHAIN, "place", "compare", "weigh", "mix"))
+    rows = map(_word, shown_nodes(_WHOLE_CHAIN, "place", "compare", "weigh", "mix"))
     return in_prose("\n".join([_WORDS.strip(), *rows, _NOTE]))
 
 
 def _word(node: str) -> str:
     record = EVERY_NODE[node]
     # The mask's formula says what its letters are, and is too wide for the table on a phone.
-    formula = f"${beside_title(node, LEARNED)}$: " if node in shown(LEARNED) else ""
+    formula = f"${beside_title(node, LEARNED)}$: " if node in shown_nodes(LEARNED) else ""
     meaning = record.about.split(": ", 1)[-1]
     return f"| {record.title.lower()} | {formula}{meaning}. {record.note}".rstrip() + " |"

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import msgspec
 import streamlit as st
 
-from core.practice.done_screens import Done, complete
+from core.practice.done_screens import ScreenScore, complete_screens
 from ui.frame import navigation
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
 from ui.session import chosen_road, contents, kept_progress, screen_scores
@@ -24,7 +24,7 @@ _TOUR, _FIRST = named("home"), "1"
 _COMPLETE = "check_circle"
 
 
-def show(*, is_tour_taken: bool, is_end: bool, tour: Done) -> None:
+def show(*, is_tour_taken: bool, is_end: bool, tour: ScreenScore) -> None:
     """Show the next screen on which not all is done, and the roads: one element, whatever their length.
 
     The first screen comes after the tour, to which the opening above leads. At the end of a road, too,
@@ -60,7 +60,7 @@ def _open() -> None:
 
 
 @lru_cache(maxsize=64)
-def _roads(each: tuple[tuple[str, Done], ...]) -> bytes:
+def _roads(each: tuple[tuple[str, ScreenScore], ...]) -> bytes:
     """Each road as it travels: its title, what it leads to, how long it takes with the tour, its lessons in groups."""
     found = dict(each)
     roads = [_road(road, {"": [named(name) for name in road.screens]}, found) for road in ROADS]
@@ -68,7 +68,7 @@ def _roads(each: tuple[tuple[str, Done], ...]) -> bytes:
     return msgspec.json.encode([*roads, _road(EVERYTHING, every, found)])
 
 
-def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done]) -> dict[str, Any]:
+def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, ScreenScore]) -> dict[str, Any]:
     """A road; the tour is its first line where its lessons stand in one group."""
     told = {name: [_line(road, one, found) for one in screens] for name, screens in groups.items()}
     if not road.is_uncovered and "" in told:
@@ -87,7 +87,7 @@ def takes(stops: Iterable[Screen]) -> str:
     return f"at least {f'{5 * (minutes // 5)} minutes' if minutes < 2 * 60 else f'{minutes // 60} hours'}"
 
 
-def _tour(tour: Done) -> dict[str, Any]:
+def _tour(tour: ScreenScore) -> dict[str, Any]:
     return {
         "title": "The tour", "opens": _TOUR.name, "address": f"?{Key.STEP}={_FIRST}",
         "icon": _COMPLETE if tour.is_complete else "explore", "help": "Self-attention in nine small steps.",
@@ -95,14 +95,14 @@ def _tour(tour: Done) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _line(road: Road, screen: Screen, found: Mapping[str, Done]) -> dict[str, Any]:
+def _line(road: Road, screen: Screen, found: Mapping[str, ScreenScore]) -> dict[str, Any]:
     """A lesson: what it is about, how long it takes, what is done of it, and its further parts.
 
     A shorter road leads to the first part alone, so what is done there is all that there is to do on it.
     """
     every, uncovered = parts(screen.name), road.is_uncovered
     together = every if road is EVERYTHING else (screen,)
-    icon = navigation.icon_of(together, complete(found)).removeprefix(":material/").removesuffix(":")
+    icon = navigation.icon_of(together, complete_screens(found)).removeprefix(":material/").removesuffix(":")
     return {
         **_link(road, screen),
         "icon": icon,
@@ -119,7 +119,7 @@ def _link(road: Road, screen: Screen) -> dict[str, str]:
     return {"title": screen.title, "opens": screen.name, "address": f"{screen.address}{'?' * bool(fields)}{fields}"}
 
 
-def _done(found: Sequence[Done], count: int) -> str:
+def _done(found: Sequence[ScreenScore], count: int) -> str:
     """What is done of a lesson with so many parts."""
     if count > 1 and found:
         return f"{sum(one.is_complete for one in found)} of {count} parts"

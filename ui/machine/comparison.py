@@ -6,8 +6,8 @@ import numpy as np
 
 from core.graph import tex
 from core.graph.form import Form
-from core.graph.nodes import shown
-from core.graph.steps import Matrix, original, reads
+from core.graph.nodes import shown_nodes
+from core.graph.steps import Matrix, origin, sources
 from core.graph.trace import Trace
 from ui.machine import payload
 from ui.machine.picture import DrawnMatrix, Picture, draw_matrices, places_of
@@ -25,7 +25,7 @@ def compare(
     graph's.
     """
     present = {M.name: M for M in picture.matrices}
-    added = [node for node in shown(other_form) if node not in present and node not in shown(form)]
+    added = [node for node in shown_nodes(other_form) if node not in present and node not in shown_nodes(form)]
     nodes = [node for node in trace.steps if node in present or node in added]
     alike = [node for node in nodes if np.shape(trace.matrices[node]) == np.shape(other.matrices[node])]
     others = draw_matrices(other, other_form, picture.words, alike)
@@ -77,14 +77,14 @@ def _recognise(M: DrawnMatrix, trace: Trace, why: str) -> DrawnMatrix:
     step = trace.steps.get(M.name)
     if M.kind != "given" or not callable(step):
         return M
-    names = tuple(original(name, trace.steps) if name == "X_P" else name for name in reads(step))
+    names = tuple(origin(name, trace.steps) if name == "X_P" else name for name in sources(step))
     read = [np.asarray(trace.matrices[name]) for name in names]
     if len(read) == 1 and _are_equal(read[0], M.M):
         return replace(M, kind="copy", reads=names)
     if len(read) == 2 and read[0].shape[1] == read[1].shape[0] and _are_equal(read[0] @ read[1], M.M):
         return replace(M, kind="product", reads=names)
     if divisor := _divisor(read[0], M.M):
-        return replace(M, kind="quotient", reads=names[:1], divisor=divisor, divisor_text=f"{tex.shown(divisor):g}")
+        return replace(M, kind="quotient", reads=names[:1], divisor=divisor, divisor_text=f"{tex.rounded(divisor):g}")
     return replace(M, note=why)
 
 

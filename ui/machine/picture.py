@@ -10,7 +10,7 @@ import numpy as np
 
 from core.graph import code, steps, ways
 from core.graph.form import Form
-from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Role, shown, ways_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Role, shown_nodes, ways_of
 from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace
 from core.graph.way import Account, Part, Way
@@ -241,7 +241,7 @@ def of(
 @lru_cache(maxsize=64)
 def _of(trace: Trace, form: Form, words: tuple[str, ...], words_kv: tuple[str, ...], name: str) -> Picture:
     """Remembered, because a screen shows the same picture in every run. Traces compare by identity."""
-    nodes, made = shown(form), draw_matrices(trace, form, words, shown(form), words_kv)
+    nodes, made = shown_nodes(form), draw_matrices(trace, form, words, shown_nodes(form), words_kv)
     return Picture(name=name, words=words, matrices=tuple(made.values()), places=places_of(made, nodes))
 
 
@@ -344,11 +344,11 @@ def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[st
     M = np.asarray(trace.matrices[node], dtype=np.float64)
 
     def source(name: str) -> str:
-        return name if name in made else steps.original(name, trace.steps)
+        return name if name in made else steps.origin(name, trace.steps)
 
     account = _account(step, made_by)
     kind = "copy" if callable(step) and steps.is_copy(step) else account.kind if account else "given"
-    read = tuple(source(name) for name in steps.reads(step)) if callable(step) and kind != "given" else ()
+    read = tuple(source(name) for name in steps.sources(step)) if callable(step) and kind != "given" else ()
     if kind == "quotient":
         read = read[:1]
     if not all(name in made for name in read):

@@ -32,7 +32,7 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
     Unless it ``is_whole``, only what may be changed and what the goal is about are seen; the rest is in the arithmetic.
     """
     start = challenges.numbers(challenge)
-    at_first = challenges.at_start(challenge)
+    at_first = challenges.start_matrices(challenge)
     typed = {name: typed_cells(chosen_challenge.base(challenge.id), name) for name in start.editable}
     given = _inputs(challenge, at_first, typed)
     trace = given.evaluate(LEARNED)
@@ -52,7 +52,7 @@ def work_on(challenge: Challenge, on: Handlers, *, is_whole: bool) -> tuple[Verd
 def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping[str, Edits]) -> Inputs:
     matrices, problems, base = dict(at_first), dict[str, Edits](), chosen_challenge.base(challenge.id)
     for name, cells in typed.items():
-        edit = partial(challenges.edited, challenge, name, cells)
+        edit = partial(challenges.edit, challenge, name, cells)
         matrices[name], problems[name] = edits.from_last_usable(base, name, at_first[name], edit)
     words = challenges.numbers(challenge).words
     return Inputs(

@@ -125,7 +125,7 @@ def _stored_cost(challenge: Challenge) -> tuple[int, float]:
         from core.practice import sentence_challenge
 
         return sentence_challenge.cost(challenge, challenge.start.solution)
-    return challenges.cost(challenge, challenges.solved(challenge))
+    return challenges.cost(challenge, challenges.solution(challenge))
 
 
 def _open(challenge: Challenge, written: str) -> None:
@@ -179,7 +179,7 @@ def _show_solution(challenge: Challenge) -> None:
     if isinstance(challenge.start, Sentence):
         lines, written = [challenge.start.solution], chosen_challenge.sentence_link_text(challenge.start.solution)
     else:
-        start, solution = challenges.at_start(challenge), challenge.start.solution
+        start, solution = challenges.start_matrices(challenge), challenge.start.solution
         lines = [
             f"${name}$, row {i + 1}, column {j + 1}: {start[name][i, j]:g} → **{value:g}**".replace("-", "−")
             for name, cells in solution.items()

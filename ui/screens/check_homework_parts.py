@@ -12,7 +12,7 @@ from core.grading import Grade
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
 from core.practice.own_graph import own_graph
-from core.practice.progress import Answered
+from core.practice.progress import BestAnswer
 from core.uploads.candidates import fitting_outputs, shape_text
 from core.uploads.marks import mark, mark_by_last
 from core.uploads.match_report import STATUS_WORDS, first_line, rivals_for_student
@@ -142,7 +142,7 @@ def _state(part: Part, matching: Matching, grade: Grade) -> tuple[str, str]:
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
     now = int(clock.now())
     for part, one in matching.matches.items():
-        answered = Answered(credit=grade[part].credit, at=now, text=one.text)
+        answered = BestAnswer(credit=grade[part].credit, at=now, text=one.text)
         known = kept_progress.progress().answers.get((exercise.id, exercise.variant, part))
         if known is None or known.credit < answered.credit:
             kept_progress.note_answer(exercise.id, exercise.variant, part, answered)

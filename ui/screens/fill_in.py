@@ -15,7 +15,7 @@ from core.exercises import Exercise, Part, Question
 from core.grading import Result
 from core.graph import code
 from core.graph.form import Form
-from core.graph.nodes import NODES, shown
+from core.graph.nodes import NODES, shown_nodes
 from core.homework import copied_numbers
 from core.homework.exercise import single_question
 from core.reading import filled_cells
@@ -130,7 +130,7 @@ def _exercise(trace: Trace, form: Form, words: tuple[str, ...]) -> Exercise:
             id=name, question="practice", kind="matrix", prompt=NODES[name].title, graph=_GRAPH, node=name,
             shape=np.shape(M), tokens=words, decimals=4, fewest_decimals=3,
         )
-        for name in shown(form)
+        for name in shown_nodes(form)
         if np.isfinite(M := np.asarray(trace.matrices[name], dtype=np.float64)).all() and max(M.shape) <= _LARGEST
     )  # fmt: skip
     return Exercise(

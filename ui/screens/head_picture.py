@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from core.graph.form import LEARNED
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.models.studied_sentences import PRONOUN
 from ui.fields.trained_head import ChosenHead
 from ui.machine import picture
@@ -20,8 +20,8 @@ def focus(labels: tuple[str, ...]) -> int:
 
 def of(chosen: ChosenHead) -> Picture:
     """The picture; X and the weight matrices, of 385 rows or columns, are left out."""
-    made = picture.draw_matrices(chosen.trace, LEARNED, chosen.labels, shown(LEARNED))
-    Q, K, V, scores, scaled, weights, context = (made[name] for name in shown(LEARNED))
+    made = picture.draw_matrices(chosen.trace, LEARNED, chosen.labels, shown_nodes(LEARNED))
+    Q, K, V, scores, scaled, weights, context = (made[name] for name in shown_nodes(LEARNED))
     note = "The word’s vector as it enters this layer, times W_{}, plus a bias: 384 products and one."
     Q, K, V = (replace(M, kind="given", reads=(), note=note.format(M.name.lower())) for M in (Q, K, V))
     row = focus(chosen.labels)

@@ -10,7 +10,7 @@ from core.homework import bank
 from core.homework.results import Result
 from core.lessons import tour
 from core.lessons.tour import Step
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import ROADS, Road, named
@@ -79,9 +79,9 @@ def _step_of_old_link() -> str:
     return _WHOLE if any(link.new_parameter(name) for name in names) else ""
 
 
-def done() -> Done:
+def done() -> ScreenScore:
     """How much of the tour is done; call it after it is shown."""
-    return Done(right=len(_numbers()) - len(_open_steps()), of=len(_numbers()))
+    return ScreenScore(right=len(_numbers()) - len(_open_steps()), of=len(_numbers()))
 
 
 def _open_steps() -> dict[str, str]:

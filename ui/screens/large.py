@@ -91,7 +91,7 @@ def explain(chosen: Weight, asked: Asked) -> None:
     """Say how large a weight is and where it comes from, and what stands out in its row unless that is covered."""
     st.markdown(_value(chosen))
     if not _is_covered(chosen, asked):
-        found = long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
+        found = long_text.sum_by_word(chosen.text.words, chosen.row.weights[0])[:_TOP]
         most = ", ".join(f"{emphasised(word)} {total:.4f}" for word, _, total in found)
         st.markdown(f"All occurrences added up, {emphasised(chosen.labels[chosen.i])} gives most to {most}.")
 

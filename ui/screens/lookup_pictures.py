@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from core.graph.form import LEARNED
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.lessons import slides, soft_lookup
 from core.lessons.soft_lookup import LookUp
 from ui.machine import picture
@@ -61,7 +61,7 @@ def of_vectors() -> Picture:
     tokens, printed = slides.load().tokens, "as the slides print it."
     made = {  # whose sentences are about three different matrices
         M.name: replace(M, sentence="")
-        for M in picture.draw_matrices(soft_lookup.words(), LEARNED, tokens, shown(LEARNED)).values()
+        for M in picture.draw_matrices(soft_lookup.words(), LEARNED, tokens, shown_nodes(LEARNED)).values()
     }
     X = replace(made["X"], title="Vectors", note=f"The vector of the token, {printed}")
     W = replace(made["W_q"], name="W", title="Matrix", symbol="W", formula="W", role="", note=printed.capitalize())

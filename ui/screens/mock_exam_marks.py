@@ -11,8 +11,8 @@ from core.graph.tex import plain
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.practice.exam import LARGEST_NUMBER
-from core.practice.exam_marks import Mark, Marking, marked
-from core.practice.sitting import Sitting, taken
+from core.practice.exam_marks import ExamMarks, Mark, mark_exam
+from core.practice.sitting import Sitting, time_taken
 from core.reading.names import distinct
 from ui.fields import widgets
 from ui.fields.questions import BADGES
@@ -30,11 +30,11 @@ def draw(sitting: Sitting) -> None:
     exam = sitting.exam
     exam_sitting.open_answers(sitting)
     focus.place(exam_sitting.PLACE, "Your marks begin here")
-    marking = marked(exam, exam_sitting.texts(exam))
+    marking = mark_exam(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
     told = f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
     st.progress(marking.points / count, text=told)
-    st.caption(f"Handed in after {taken(sitting)}.")
+    st.caption(f"Handed in after {time_taken(sitting)}.")
     _show_steps(marking)
     screen_scores.note(marking.points, count)
     _show_what_next(marking)
@@ -56,7 +56,7 @@ def _dot(mark: Mark) -> quiz_dots.Dot:
     return quiz_dots.Dot(prompt=mark.part.prompt, sign=sign, state=state, begins=False)
 
 
-def _show_steps(marking: Marking) -> None:
+def _show_steps(marking: ExamMarks) -> None:
     """The parts as dots that lead to their marks, and the steps from X to the context, filled by their share."""
     steps = {node: marking.steps[node] for node in EVERY_NODE if node in marking.steps}
     with st.container(key="exam-steps"):
@@ -65,7 +65,7 @@ def _show_steps(marking: Marking) -> None:
             place.progress(points / parts, text=f"{EVERY_NODE[node].title} **{points:.3g} of {parts}**")
 
 
-def _show_what_next(marking: Marking) -> None:
+def _show_what_next(marking: ExamMarks) -> None:
     st.header("What to practise next", anchor=False)
     if marking.points == len(marking.marks):
         st.markdown(":material/celebration: Everything is right. Another exam has other numbers and other parts.")
@@ -79,7 +79,7 @@ def _show_what_next(marking: Marking) -> None:
         navigation.link("practice")
 
 
-def _screens(marking: Marking) -> list[str]:
+def _screens(marking: ExamMarks) -> list[str]:
     """The screens of the mistakes, then those that compute what was not right; none twice."""
     parts = {mark.place: (mark.group, mark.part) for mark in marking.marks}
     of_mistakes = [

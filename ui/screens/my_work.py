@@ -15,7 +15,7 @@ from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice.next_part import mastery_by_step
 from core.practice.offers import EVERYTHING, choices
-from core.practice.progress import Answered, Progress, Solution, day
+from core.practice.progress import BestAnswer, Progress, Solution, day
 from ui.charts import squares
 from ui.charts.squares import Group, Kind, Square, State
 from ui.frame import navigation, road, tables
@@ -136,7 +136,7 @@ def show_homework(progress: Progress) -> None:
     if not progress.homework:
         return
     st.header("Your answers to the homework", divider="gray")
-    sets = dict[tuple[str, int | None], dict[str, Answered]]()
+    sets = dict[tuple[str, int | None], dict[str, BestAnswer]]()
     for (exercise_id, variant, part), one in progress.homework.items():
         sets.setdefault((exercise_id, variant), {})[part] = one
     shown = sorted(sets.items(), key=lambda item: max(one.at for one in item[1].values()), reverse=True)
@@ -146,7 +146,7 @@ def show_homework(progress: Progress) -> None:
         st.caption(f"{len(shown) - _MOST_SETS} older ones are in the file that you can download below.")
 
 
-def _show_set(exercise_id: str, variant: int | None, found: Mapping[str, Answered]) -> None:
+def _show_set(exercise_id: str, variant: int | None, found: Mapping[str, BestAnswer]) -> None:
     exercise = _exercise(exercise_id)
     prompts = {part.id: part.prompt for part in exercise.parts} if exercise else {}
     coarse = _coarse_parts(exercise_id, variant, found)
@@ -166,7 +166,7 @@ def _show_set(exercise_id: str, variant: int | None, found: Mapping[str, Answere
         navigation.link("quiz", "Open these answers there.", fields=fields)
 
 
-def _coarse_parts(exercise_id: str, variant: int | None, found: Mapping[str, Answered]) -> frozenset[str]:
+def _coarse_parts(exercise_id: str, variant: int | None, found: Mapping[str, BestAnswer]) -> frozenset[str]:
     """The parts whose answers earn nothing yet for lack of digits, as the homework says too."""
     if all(one.credit for one in found.values()) or (exercise := _exercise(exercise_id, variant)) is None:
         return frozenset()
@@ -182,7 +182,7 @@ def _exercise(exercise_id: str, variant: int | None = None) -> Exercise | None:
         return None
 
 
-def _fields(exercise: Exercise, variant: int | None, found: Mapping[str, Answered]) -> Mapping[Key, str]:
+def _fields(exercise: Exercise, variant: int | None, found: Mapping[str, BestAnswer]) -> Mapping[Key, str]:
     """What opens an exercise with the answers that fit into a link."""
     fields: dict[str, str] = {Key.EXERCISE: exercise.id}
     if variant is not None:

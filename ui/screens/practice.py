@@ -9,7 +9,7 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.arithmetic_lines import arithmetic_line
 from core.homework.hints import hints, screen_of, screens_of
-from core.practice.next_part import mastered, mastery_by_step, next_part, right_in_a_row
+from core.practice.next_part import count_mastered, mastery_by_step, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.progress import day, days, days_in_a_row
 from core.practice.step_back import search, step_back
@@ -108,7 +108,7 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
 
 def _describe_standing(choice: str) -> str:
     attempts = kept_progress.progress().attempts
-    count, shown = mastered(attempts, choices()[choice])
+    count, shown = count_mastered(attempts, choices()[choice])
     right = right_in_a_row(attempts)
     return f"**{count} of {shown}** mistakes mastered · **{right}** right in a row"
 

@@ -8,7 +8,7 @@ from core.exercises import Exercise, ExerciseDataError, Part, Reflection
 from core.grading import Result
 from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
-from core.practice.offers import alone, attempt_of, is_complete, offers
+from core.practice.offers import attempt_of, is_complete, offers, single_part
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import chosen_exercise, clock, kept_progress, keys, practice_session
 
@@ -75,7 +75,7 @@ def find_part(name: str) -> PracticePart | None:
     if not (is_offered and variant.isascii() and variant.isdigit() and len(variant) <= _MOST_DIGITS):
         return None
     try:
-        return PracticePart(name=name, exercise=alone(exercises.load(exercise_id, int(variant)), part_id))
+        return PracticePart(name=name, exercise=single_part(exercises.load(exercise_id, int(variant)), part_id))
     except ExerciseDataError:
         return None
 

@@ -10,7 +10,7 @@ import streamlit as st
 from core import grading
 from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
-from core.practice.progress import Answered
+from core.practice.progress import BestAnswer
 from core.reading import answers
 from ui.fields import earned_parts
 from ui.screens.answers_in_boxes import AnswersInBoxes
@@ -111,7 +111,7 @@ class Sheet(AnswersInBoxes):
         for part in self.exercise.parts:
             mark = self.grade[part.id]
             if mark.is_answered and (at := going_back.changed_at(self.key(part))):
-                answered = Answered(credit=mark.credit, at=int(at), text=self.texts[part.id])
+                answered = BestAnswer(credit=mark.credit, at=int(at), text=self.texts[part.id])
                 noted |= kept_progress.note_answer(self.exercise.id, self.exercise.variant, part.id, answered)
         return noted
 

@@ -9,7 +9,7 @@ import numpy as np
 import streamlit as st
 
 from core.graph.form import LEARNED, Form
-from core.graph.nodes import shown as shown_nodes
+from core.graph.nodes import shown_nodes
 from core.graph.ways import UNSCALED, divided_by
 from core.homework.answer_cover import covered_divisors
 from core.lessons import scaling as lesson

@@ -7,7 +7,7 @@ import numpy as np
 
 from core.graph.form import LEARNED
 from core.graph.masking import CAUSAL
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
 from core.lessons import torch_module
@@ -29,7 +29,7 @@ def of_seed(traces: Sequence[Trace], words: Sequence[str], name: str, *, is_open
     matrices = [
         _rename(M, suffix, f"{M.title},{suffix}" if suffix else M.title)
         for suffix, trace in zip(("", " class"), traces, strict=True)
-        for M in picture.draw_matrices(trace, LEARNED, tuple(words), shown(LEARNED)).values()
+        for M in picture.draw_matrices(trace, LEARNED, tuple(words), shown_nodes(LEARNED)).values()
     ]
     parts = {"": (Place(below=name), Place(below=f"{name} class"))}
     made = chain("One seed, two orders", matrices, parts, opening=Cell(node=name, row=0, column=1))
@@ -78,8 +78,8 @@ def of_heads(trace: Trace, words: Sequence[str]) -> Picture:
 def of_head(trace: Trace, h: int, words: Sequence[str], suffix: str) -> dict[str, DrawnMatrix]:
     """The nodes of head h of several, counted from 1, by name; names and titles end with the suffix."""
     own = Trace({name: M if M is None or M.ndim < 3 else M[h - 1] for name, M in trace.matrices.items()}, trace.steps)
-    made = picture.draw_matrices(own, LEARNED, tuple(words), shown(LEARNED))
-    return {name: _rename(made[name], suffix, made[name].title + suffix) for name in shown(LEARNED)}
+    made = picture.draw_matrices(own, LEARNED, tuple(words), shown_nodes(LEARNED))
+    return {name: _rename(made[name], suffix, made[name].title + suffix) for name in shown_nodes(LEARNED)}
 
 
 def of_masks(scaled: Matrix, masked: Mapping[str, Matrix], words: Sequence[str]) -> Picture:

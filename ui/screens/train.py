@@ -73,7 +73,7 @@ def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: boo
     run: Run | None = learned_matrices.last_run()
     if run:
         write = link.write if link.parameter(Key.TRAIN_RUN) else link.write_in_place  # Back takes none away
-        write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
+        write(Key.TRAIN_RUN, training.link_text(run.seed, run.last.number))
     if run and is_open:
         with bar:
             _choose_epoch(run)
@@ -119,7 +119,7 @@ def _has_trained(
 
     One that is watched is gone through moment by moment even if it was kept; that takes nobody's turn.
     """
-    kept, epochs = training.kept(seed, total), list[Epoch]()
+    kept, epochs = training.shared_epochs(seed, total), list[Epoch]()
     was_kept = kept.is_complete
     bar.progress(0.0, text="Getting ready")
     try:
@@ -154,7 +154,7 @@ def draw_curves(run: Run) -> None:
     right = {
         "trained on": [epoch.trained for epoch in run.epochs],
         "held out": [epoch.held_out for epoch in run.epochs],
-        "even weights": [training.with_even_weights()] * len(numbers),
+        "even weights": [training.share_with_even_weights()] * len(numbers),
     }
     with st.grid(2, min_column_width=250):
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
@@ -205,7 +205,7 @@ def show_shares(asked: Asked, learned: Epoch | None, key: str) -> None:
             name="Held-out sentences that come out right",
             told=f"{n} sentences with new nouns: may the pronoun mean the person named?",
             lines=(
-                line("Even weights", training.with_even_weights()), said,
+                line("Even weights", training.share_with_even_weights()), said,
                 line("Learned", learned.held_out if learned else None),
             ),
             takes_share=not learned,
@@ -224,7 +224,7 @@ def show_luck(run: Run) -> None:
     shares: list[float] = []
     try:
         for done, seed in enumerate(_SEEDS, start=1):
-            kept = training.held_out_right(seed, run.total)
+            kept = training.held_out_share(seed, run.total)
             with turns.take_for(kept, bar):
                 shares += kept
             bar.progress(done / len(_SEEDS), text=f"{done} of {len(_SEEDS)} seeds")
@@ -236,7 +236,7 @@ def show_luck(run: Run) -> None:
     bars.draw(
         "Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS], weights=False
     )
-    even = training.with_even_weights()
+    even = training.share_with_even_weights()
     st.caption(
         f"Even weights: {even:.2f}. Between {min(shares):.2f} and {max(shares):.2f} here, {np.mean(shares):.2f} on "
         "average. A run that ends near three quarters has learned one of the two pronouns and guesses with the other: "

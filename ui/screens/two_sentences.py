@@ -7,7 +7,7 @@ from functools import cache
 import streamlit as st
 
 from core.graph.form import CROSS
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.lessons import fitting, two_sentences
 from core.lessons.fitting import Box, Column
 from core.lessons.task import nearest_option
@@ -98,7 +98,7 @@ def show_attention() -> None:
         "so far: there the position that *writes* *Zone* asks, having read *La*. Here both are embeddings made by "
         "hand, and so are the weights, so that each word finds the one it stands for; in a model they are learned."
     )
-    downloads.show_code(shown(CROSS), two_sentences.inputs(), CROSS)
+    downloads.show_code(shown_nodes(CROSS), two_sentences.inputs(), CROSS)
 
 
 @cache

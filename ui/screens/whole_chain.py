@@ -9,7 +9,7 @@ import streamlit as st
 
 from core.graph.form import PLAIN, Form
 from core.graph.masking import CAUSAL, NO_MASK
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.graph.tex import plain
 from core.graph.ways import BY_ROOT, UNSCALED
 from core.homework import answer_cover, wrong_traces
@@ -55,7 +55,7 @@ def show(
             "In training, the model is given the whole text at once, so later words are hidden from each word. "
             "Otherwise the model could simply look up the word it has to predict."
         )
-    downloads.show_code(shown(form), given.matrices, form)
+    downloads.show_code(shown_nodes(form), given.matrices, form)
 
 
 _NOTHING, _EDITS, _MISTAKE = "nothing", "before the edits", "a known mistake"

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import streamlit as st
 
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.lessons import masks, word_by_word
 from ui.charts import tally, threads
 from ui.charts.tally import Block, Line, Mask, Tally
@@ -149,7 +149,7 @@ def show_count() -> None:
 def _new_word(t: int) -> Picture:
     """The row of word t, with the keys and values kept, and the triangle that it is the last row of."""
     trace, words = word_by_word.written_trace(t), word_by_word.words()[:t]
-    made = picture.draw_matrices(trace, masks.CAUSAL, words, shown(masks.CAUSAL))
+    made = picture.draw_matrices(trace, masks.CAUSAL, words, shown_nodes(masks.CAUSAL))
 
     def last(node: str, **other: Any) -> DrawnMatrix:
         M = made[node]

@@ -11,7 +11,7 @@ from dataclasses import replace
 from core.homework.too_many_numbers import readings_of
 from core.practice import sitting as sittings
 from core.practice.exam import Exam
-from core.practice.exam_marks import marked
+from core.practice.exam_marks import mark_exam
 from core.practice.sitting import Sitting
 from core.reading.answers import Unreadable
 from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, step_fields
@@ -135,7 +135,7 @@ def hand_in(sitting: Sitting) -> None:
         return
     is_timed = bool(contents.is_on(Key.CLOCK))
     done = replace(sitting, handed_in=int(clock.now()), minutes=sitting.minutes if is_timed else 0)
-    for attempt in marked(sitting.exam, texts(sitting.exam)).attempts(done.handed_in):
+    for attempt in mark_exam(sitting.exam, texts(sitting.exam)).attempts(done.handed_in):
         kept_progress.note_attempt(attempt)
     remembered.handed_in[str(sitting)] = str(done)
     _enter(str(done))

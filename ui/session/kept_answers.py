@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import streamlit as st
 
-from core.practice.progress import FIRST, LESSON, Answered
+from core.practice.progress import FIRST, LESSON, BestAnswer
 from ui.session import clock, contents, going_back, kept_progress, link, screen_scores, session_memory
 from ui.session.keys import Key
 from ui.session.linked_value import LinkedValue, linked_text
@@ -69,7 +69,7 @@ def note(key: str, text: str, credit: float, first: str = "") -> None:
     if (at := going_back.changed_at(key)) > memory().numbers_chosen_at:
         for name, its, answer in ((key, credit, text), (name_of_first(key), 0.0, first)):
             if answer:
-                kept_progress.note_answer(*_lesson(), name, Answered(credit=its, at=int(at), text=answer))
+                kept_progress.note_answer(*_lesson(), name, BestAnswer(credit=its, at=int(at), text=answer))
 
 
 def _lesson() -> _Name:

@@ -12,14 +12,14 @@ from typing import Any
 from core.practice import progress_file
 from core.practice.attempts import Attempt
 from core.practice.progress import (
-    Answered,
+    BestAnswer,
+    BestSolutions,
     Progress,
     Solution,
-    Solved,
+    add_mastered,
+    got_since,
     merge,
     news,
-    since,
-    with_mastered,
     without_answers,
 )
 from core.practice.progress_file import ProgressError
@@ -54,7 +54,7 @@ def ask() -> None:
     memory().wants_progress = True
 
 
-def answers(exercise: str, variant: int | None) -> Mapping[str, Answered]:
+def answers(exercise: str, variant: int | None) -> Mapping[str, BestAnswer]:
     """The best answers to an exercise as far as they are known, by part."""
     kept = memory().progress.answers
     return {part: one for (*of, part), one in kept.items() if of == [exercise, variant]}
@@ -72,7 +72,7 @@ def note_attempt(attempt: Attempt) -> None:
         _note_mastered()
 
 
-def note_answer(exercise: str, variant: int | None, part: str, answered: Answered) -> bool:
+def note_answer(exercise: str, variant: int | None, part: str, answered: BestAnswer) -> bool:
     """Note an answer if it is better than the best one so far; returns whether it is."""
     key = (exercise, variant, part)
     text = answered.text[: progress_file.LONGEST_TEXT].encode(errors="replace").decode()
@@ -90,7 +90,7 @@ def best_score(exercise: str, variant: int | None, points: Mapping[str, float]) 
 
 def note_solution(challenge: str, solution: Solution) -> None:
     """Note a solution of a challenge; the records are kept."""
-    before, solved = memory().progress, Solved(fewest=solution, smallest=solution)
+    before, solved = memory().progress, BestSolutions(fewest=solution, smallest=solution)
     if added := news(before, merge(before, Progress(solved={challenge: solved}))).solved:
         _note(Progress(solved=added))
 
@@ -167,7 +167,7 @@ def _note(one: Progress) -> None:
 
 def _note_mastered() -> None:
     before = memory().progress
-    if added := news(before, with_mastered(before)).mastered:
+    if added := news(before, add_mastered(before)).mastered:
         _note(Progress(mastered=added))
 
 
@@ -192,7 +192,7 @@ def _forget_what_was_before(at: Any) -> None:
         remembered.progress_forgotten_at = at
         if clock.now() > remembered.unsaved_until:
             remembered.fresh = Progress()
-        remembered.progress = remembered.noted = remembered.fresh = since(remembered.fresh, at)
+        remembered.progress = remembered.noted = remembered.fresh = got_since(remembered.fresh, at)
         remembered.done = {}
         remembered.changed_at = {key: then for key, then in remembered.changed_at.items() if then > at}
         remembered.unsaved_until = clock.now() + _SETTLED

@@ -45,7 +45,7 @@ def train_if_linked() -> None:
 
 def _train(seed: int, epochs: int) -> Snapshot | None:
     """What is learned after so many epochs, with a bar until it is there."""
-    bar, kept, learned = st.progress(0.0, text="Getting ready"), training.kept(seed, epochs), None
+    bar, kept, learned = st.progress(0.0, text="Getting ready"), training.shared_epochs(seed, epochs), None
     try:
         with turns.take_for(kept, bar):
             for epoch in kept:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 import streamlit as st
 
 from core.practice import done_screens
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from ui.session.component import component
 from ui.session.session_memory import memory
 
@@ -24,17 +24,17 @@ _ROUNDING = 1e-6
 _COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})(?:-(\d{1,3}(?:\.\d{1,2})?))?", re.ASCII)
 
 
-def scores() -> Mapping[str, Done]:
+def scores() -> Mapping[str, ScreenScore]:
     """What is done on each screen on which anything is done, by the screen's address."""
     return MappingProxyType(_all_scores())
 
 
 def complete_screens() -> frozenset[str]:
     """The addresses of the screens on which all is done."""
-    return done_screens.complete(_all_scores())
+    return done_screens.complete_screens(_all_scores())
 
 
-def _all_scores() -> dict[str, Done]:
+def _all_scores() -> dict[str, ScreenScore]:
     remembered = memory()
     if remembered.done is None:
         kept = st.context.cookies.items()
@@ -44,10 +44,10 @@ def _all_scores() -> dict[str, Done]:
     return remembered.done
 
 
-def _read(text: str) -> Done | None:
+def _read(text: str) -> ScreenScore | None:
     """What a cookie says; it may say anything."""
     found = _COOKIE.fullmatch(text)
-    return Done(right=float(found[1]), of=int(found[2]), later=float(found[3] or 0)) if found else None
+    return ScreenScore(right=float(found[1]), of=int(found[2]), later=float(found[3] or 0)) if found else None
 
 
 def was_answered_before() -> bool:
@@ -58,7 +58,7 @@ def was_answered_before() -> bool:
 
 def note(right: float, of: int, later: float = 0) -> None:
     """Note what is done on the screen of this run, and how much ``later`` than at first; what was done stays done."""
-    add({memory().screen: Done(right=right, of=of, later=later)})
+    add({memory().screen: ScreenScore(right=right, of=of, later=later)})
 
 
 def note_share(share: float, of: int) -> None:
@@ -66,7 +66,7 @@ def note_share(share: float, of: int) -> None:
     note(floor(100 * share * of + _ROUNDING) / 100, of)
 
 
-def add(found: Mapping[str, Done]) -> None:
+def add(found: Mapping[str, ScreenScore]) -> None:
     """Note what was done elsewhere; where more is done here, that stays."""
     for name, one in found.items():
         if one.is_more_than(_all_scores().get(name)):

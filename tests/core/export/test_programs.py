@@ -16,7 +16,7 @@ from core.export.programs import as_numpy, csv_of, latex_of, matrices, notebook,
 from core.graph.code import snippet, wording
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.masking import CAUSAL, sliding_window
-from core.graph.nodes import NODES, shown, steps_of
+from core.graph.nodes import NODES, shown_nodes, steps_of
 from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
 from core.reading.answers import Numbers, numbers
 
@@ -76,20 +76,20 @@ def test_a_program_has_only_what_its_nodes_need_and_prints_the_last(library, cap
 def test_the_steps_are_the_ones_the_screens_show():
     assert "scores = X @ X.T" in program({"X": np.eye(2)}, ["weights"], "numpy", PLAIN)
     placed = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL, positions=True)
-    assert shown(placed) == tuple(NODES)
+    assert shown_nodes(placed) == tuple(NODES)
     for form, copies in (
         (PLAIN, {"Q", "K", "V", "scaled_scores", "masked_scores"}),
         (Form(learned=True, scaling=UNSCALED), {"scaled_scores", "masked_scores"}),
         (LEARNED, {"masked_scores"}),
         (Form(learned=True, scaling=BY_ROOT, mask=CAUSAL), set()),
     ):
-        assert shown(form) == tuple(node for node in NODES if node not in copies | {"P", "X_P"})
+        assert shown_nodes(form) == tuple(node for node in NODES if node not in copies | {"P", "X_P"})
 
 
 def test_a_divisor_of_one_is_a_separate_step_and_not_the_root():
     for learned in (True, False):
         form = Form(learned=learned, scaling=divided_by(1.0))
-        assert shown(form) == shown(Form(learned=learned, scaling=BY_ROOT))
+        assert shown_nodes(form) == shown_nodes(Form(learned=learned, scaling=BY_ROOT))
         assert snippet("scaled_scores", "torch", form) == "scaled_scores = scores / 1.0"
         assert r"\frac{\text{scores}}{1}" in wording("weights", form).formula
 
@@ -148,7 +148,7 @@ def test_csv_and_latex_are_read_again_as_answers(exercise_id, form):
     exercise = exercises.load(exercise_id)
     words = [f"{word}{i}" for i, word in enumerate(exercise.tokens)]
     exported, trace = matrices(exercise.inputs, form), right(exercise, form)
-    assert tuple(exported) == (("X", "W_q", "W_k", "W_v") if form.learned else ("X",)) + shown(form)
+    assert tuple(exported) == (("X", "W_q", "W_k", "W_v") if form.learned else ("X",)) + shown_nodes(form)
     assert all(np.array_equal(M, getattr(trace, name)) for name, M in exported.items())
     for M in (M for M in exported.values() if np.isfinite(M).all()):
         rows, columns = (words * M.shape[0])[: M.shape[0]], [f"d{j}" for j in range(M.shape[1])]
@@ -206,7 +206,7 @@ def run_notebook(text):
 
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS[::3])
 def test_a_notebook_runs_with_numpy_alone_and_has_title_formula_and_shape_above_each_step(exercise_id, form):
-    exercise, nodes = exercises.load(exercise_id), shown(form)
+    exercise, nodes = exercises.load(exercise_id), shown_nodes(form)
     text, trace = notebook(exercise.title, exercise.tokens, exercise.inputs, form), right(exercise, form)
     nbformat.validate(json.loads(text), version=4)
     names, shown_last = run_notebook(text)

@@ -9,8 +9,8 @@ from core.attention import ShapeError, attend
 from core.export.programs import matrices, notebook, program
 from core.graph import code
 from core.graph.form import CROSS, LEARNED, Form
-from core.graph.nodes import NODES, shown, steps_of
-from core.graph.steps import Across, keys, reads
+from core.graph.nodes import NODES, shown_nodes, steps_of
+from core.graph.steps import Across, keys, sources
 from core.graph.ways import UNSCALED
 
 RANDOM = np.random.default_rng(14)
@@ -52,7 +52,7 @@ def test_a_sentence_that_does_not_fit_is_named():
 
 
 def test_steps_read_the_other_sentence_and_formulas_say_so():
-    assert reads(Across(keys)) == ("X_kv", "W_k")
+    assert sources(Across(keys)) == ("X_kv", "W_k")
     assert Across(keys) == Across(keys) == steps_of(CROSS)["K"] != steps_of(LEARNED)["K"]
     assert code.wording("K", CROSS).formula == "K = X_kv W_k"
     assert code.wording("scores", CROSS).shape == ("n", "n_kv")
@@ -68,7 +68,7 @@ def test_the_program_that_is_taken_away_computes_the_same(library, capsys):
         pytest.importorskip("torch")
     inputs = {"X": X, "X_kv": X_kv, "W_q": W_q, "W_k": W_k, "W_v": W_v}
     names = {}
-    exec(program(inputs, shown(CROSS), library, CROSS), names)  # noqa: S102
+    exec(program(inputs, shown_nodes(CROSS), library, CROSS), names)  # noqa: S102
     assert np.allclose(names["context"], TRACE.context)
     assert list(matrices(inputs, CROSS))[:2] == ["X", "X_kv"]
     steps = json.loads(notebook("", list("abcd"), inputs, CROSS))["cells"]

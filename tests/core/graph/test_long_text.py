@@ -84,7 +84,7 @@ def test_rows_equal_those_of_the_whole_graph(scaled):
 
 
 def test_the_weights_of_a_word_are_summed_over_its_positions():
-    most = long_text.most(["the", "bank", "the", "rose"], np.array([0.1, 0.4, 0.35, 0.15]))
+    most = long_text.sum_by_word(["the", "bank", "the", "rose"], np.array([0.1, 0.4, 0.35, 0.15]))
     assert [(word, many) for word, many, _ in most] == [("the", 2), ("bank", 1), ("rose", 1)]
     assert [share for _, _, share in most] == pytest.approx([0.45, 0.4, 0.15])
 

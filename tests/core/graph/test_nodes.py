@@ -9,7 +9,7 @@ from core.attention import attend
 from core.graph import code, steps
 from core.graph.form import CROSS, LEARNED, PLAIN, Form
 from core.graph.masking import CAUSAL
-from core.graph.nodes import INPUTS, NODES, ancestors, shown, steps_of, ways_of
+from core.graph.nodes import INPUTS, NODES, ancestors, shown_nodes, steps_of, ways_of
 from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
 
 ROOT = Path(__file__).parents[3]
@@ -56,10 +56,10 @@ def test_code_and_tex_of_a_record_read_what_its_step_reads():
                 names_read = set()
                 way = ways_of(form_)[name]
                 way.tex(lambda node: names_read.add(node) or node)  # noqa: B023
-                assert names_read - {"d_k"} <= set(steps.reads(step)), name
+                assert names_read - {"d_k"} <= set(steps.sources(step)), name
                 names_read.clear()
                 way.numpy(lambda node: names_read.add(node) or node)  # noqa: B023
-                assert names_read == set(steps.reads(step)), name
+                assert names_read == set(steps.sources(step)), name
 
 
 def test_shapes_in_letters_match_the_matrices():
@@ -72,8 +72,8 @@ def test_shapes_in_letters_match_the_matrices():
 
 def test_masked_scores_are_a_node_between_scaled_scores_and_weights():
     assert ancestors("weights") == {"P", "X_P", "Q", "K", "scores", "scaled_scores", "masked_scores", "weights"}
-    assert "masked_scores" in shown(MASKED)
-    assert not any("masked_scores" in shown(form_) for form_ in (LEARNED, PLAIN))
+    assert "masked_scores" in shown_nodes(MASKED)
+    assert not any("masked_scores" in shown_nodes(form_) for form_ in (LEARNED, PLAIN))
     free = attend(np.eye(3))
     assert free.masked_scores is free.scaled_scores
 
@@ -99,6 +99,6 @@ def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_tit
 
 def test_every_node_stands_in_one_part_of_a_screen():
     for one in FORMS:
-        parts = [shown(one, station) for station in ("place", "project", "compare", "weigh", "mix")]
-        assert sum(parts, ()) == shown(one)
-    assert shown(LEARNED, "project") == ("Q", "K", "V")
+        parts = [shown_nodes(one, station) for station in ("place", "project", "compare", "weigh", "mix")]
+        assert sum(parts, ()) == shown_nodes(one)
+    assert shown_nodes(LEARNED, "project") == ("Q", "K", "V")

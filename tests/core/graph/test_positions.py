@@ -12,7 +12,7 @@ from core.classroom.check import spell
 from core.grading import grade
 from core.graph import code
 from core.graph.form import LEARNED, PLAIN
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.homework.hints import hints
 
 DOG = exercises.load("dog-tail")
@@ -44,7 +44,7 @@ def test_without_positions_there_are_none():
     trace = attend(*DOG.inputs.values())
     assert not trace.P.any()
     assert trace.X_P is trace.X
-    assert not {"P", "X_P"} & {*shown(LEARNED), *shown(PLAIN)}
+    assert not {"P", "X_P"} & {*shown_nodes(LEARNED), *shown_nodes(PLAIN)}
 
 
 def test_a_tensor_stays_a_tensor_and_a_batch_a_batch():

@@ -7,7 +7,7 @@ import numpy as np
 
 from core import exercises
 from core.classroom.check import spell
-from core.graph.steps import wrapping
+from core.graph.steps import wrap_step
 from core.homework.alternatives import changes_before
 from core.homework.exercise import can_be_typed, read_answer
 from core.homework.mistakes import MISTAKES
@@ -87,4 +87,4 @@ def _overwritten(step, part, answer):
         node[part.place] = answer
         return node
 
-    return wrapping(step, overwritten)
+    return wrap_step(step, overwritten)

@@ -88,10 +88,10 @@ def test_a_sentence_is_covered_only_in_the_head_that_is_asked_about():
 
 def test_without_the_model_a_question_says_what_to_do(tmp_path, monkeypatch):
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
-    minilm_files._bundled.cache_clear()
+    minilm_files._read_bundled.cache_clear()
     try:
         facts = trained.lazily(lambda: {"key": minilm.load()})
         with pytest.raises(FactsError, match="git checkout"):
             facts["key"]
     finally:
-        minilm_files._bundled.cache_clear()
+        minilm_files._read_bundled.cache_clear()

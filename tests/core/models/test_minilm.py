@@ -202,9 +202,9 @@ def folder(tmp_path, monkeypatch):
     for name in minilm_files.CHECKSUMS:
         (tmp_path / name).symlink_to(minilm_files.FOLDER / name)
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
-    minilm_files._bundled.cache_clear()
+    minilm_files._read_bundled.cache_clear()
     yield tmp_path
-    minilm_files._bundled.cache_clear()
+    minilm_files._read_bundled.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_the_errors_are_whole_nouns(run):
 
 
 def test_without_attention_that_is_learned_a_head_is_at_chance():
-    assert abs(training.with_even_weights() - 0.5) < 0.05
+    assert abs(training.share_with_even_weights() - 0.5) < 0.05
 
 
 def test_no_sum_gets_all_four_kinds_right_for_any_numbers():
@@ -117,7 +117,7 @@ OF_EITHER_KIND = (1, 5)
 )
 def test_a_run_learns_both_pronouns_or_one_and_guesses_with_the_other(seed):
     *_, last = training.train(seed, 200)
-    assert [*training.held_out_right(seed, 200)] == [last.held_out]
+    assert [*training.held_out_share(seed, 200)] == [last.held_out]
     read = [(s.pronoun, agreement_model.read_sentence(s, last.snapshot).answer == s.answer) for s in TRAIN]
     shares = sorted(np.mean([right for word, right in read if word == pronoun]) for pronoun in ("he", "she"))
     if last.trained == 1:
@@ -130,9 +130,9 @@ def test_a_run_learns_both_pronouns_or_one_and_guesses_with_the_other(seed):
 
 
 def test_most_of_the_ten_seeds_on_the_screen_learn_it_not_all_and_each_beats_even_weights():
-    found = [share for seed in range(1, 11) for share in training.held_out_right(seed, 200)]
+    found = [share for seed in range(1, 11) for share in training.held_out_share(seed, 200)]
     assert 4 <= sum(share >= 0.85 for share in found) <= 9
-    assert min(found) > training.with_even_weights() + 0.1
+    assert min(found) > training.share_with_even_weights() + 0.1
 
 
 def test_a_run_that_is_dropped_leaves_gradients_on():
@@ -146,7 +146,7 @@ import tempfile
 from core.models import agreement_model
 torch = agreement_model.one_thread()
 weight = torch.ones(1, requires_grad=True)
-agreement_model.descent([weight], 0.1)(weight.sum())
+agreement_model.make_descent([weight], 0.1)(weight.sum())
 print(tempfile.tempdir)
 """
 

@@ -23,7 +23,7 @@ def by_id(one):
 
 def changed_at_random(challenge, random):
     """Some of the numbers that may be changed, each drawn evenly between the limits."""
-    start, matrices = challenge.start, challenges.at_start(challenge)
+    start, matrices = challenge.start, challenges.start_matrices(challenge)
     cells = [(name, i, j) for name in start.editable for i, j in np.ndindex(matrices[name].shape)]
     many = random.integers(1, (start.cells or len(cells)) + 1)
     for at in random.permutation(len(cells))[:many]:
@@ -42,7 +42,7 @@ def test_each_measure_says_its_own_bound_as_the_goal(challenge):
 @pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
 def test_the_stored_solution_solves_it_and_the_start_does_not(challenge):
     start = challenge.start
-    before, after = challenges.at_start(challenge), challenges.solved(challenge)
+    before, after = challenges.start_matrices(challenge), challenges.solution(challenge)
     assert not challenges.verdict(challenge, before).is_reached
     assert challenges.verdict(challenge, before).share == 0
     assert challenges.verdict(challenge, after).is_reached
@@ -71,8 +71,8 @@ def test_every_number_that_its_solution_changes_is_needed(challenge):
     """Each change put back alone: the goal is missed, so that the stored figures are no waste."""
     for name, cells in challenge.start.solution.items():
         for i, j, _ in cells:
-            matrices = challenges.solved(challenge)
-            matrices[name][i, j] = challenges.at_start(challenge)[name][i, j]
+            matrices = challenges.solution(challenge)
+            matrices[name][i, j] = challenges.start_matrices(challenge)[name][i, j]
             assert not challenges.verdict(challenge, matrices).is_reached, (name, i, j)
 
 
@@ -86,7 +86,7 @@ def test_the_stored_sentence_solves_it_and_the_one_at_the_start_does_not(challen
 
 def test_more_changes_than_allowed_do_not_count():
     challenge = ALL["one-number"]
-    matrices = challenges.solved(challenge)
+    matrices = challenges.solution(challenge)
     matrices["W_k"][0, 0] += 0.01
     verdict = challenges.verdict(challenge, matrices)
     assert min(verdict.shares) == 1
@@ -125,8 +125,8 @@ def test_a_sentence_that_the_model_cannot_read_is_refused_with_a_sentence(text):
 
 def test_a_number_beyond_the_limits_keeps_the_last_one_and_is_told():
     challenge = ALL["one-number"]
-    before = challenges.at_start(challenge)["W_k"]
-    M, problems = challenges.edited(challenge, "W_k", {(2, 1): "2.5", (0, 0): "x", (9, 9): "1", (1, 1): "1/2"}, before)
+    before = challenges.start_matrices(challenge)["W_k"]
+    M, problems = challenges.edit(challenge, "W_k", {(2, 1): "2.5", (0, 0): "x", (9, 9): "1", (1, 1): "1/2"}, before)
     assert (M[2, 1], M[0, 0], M[1, 1]) == (before[2, 1], before[0, 0], 0.5)
     assert problems == {
         (2, 1): "Row 3, column 2 of W_k: 2.5 is out of range. Here each number must lie between −2 and 2.",

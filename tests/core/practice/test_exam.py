@@ -15,7 +15,7 @@ from core.homework.alternatives import alternatives
 from core.practice import exam_words, sitting
 from core.practice.attempts import records
 from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, USUAL, Exam, choose, exam
-from core.practice.exam_marks import marked
+from core.practice.exam_marks import mark_exam
 from core.practice.exam_paper import paper
 from core.practice.offers import mistakes_shown
 from core.practice.sitting import Sitting
@@ -99,7 +99,7 @@ def test_the_time_follows_from_how_many_numbers_are_asked_for():
 def test_all_right_earns_all_points():
     for number, source in ((1, ONE), (2, ALL), (12, ALL)):
         one = exam(number, 15, source)
-        result = marked(one, right(one))
+        result = mark_exam(one, right(one))
         assert [mark.result.status for mark in result.marks] == ["correct"] * 15
         assert result.points == 15
         assert result.mistakes == {}
@@ -110,7 +110,7 @@ def test_all_right_earns_all_points():
 def test_too_few_decimals_and_what_cannot_be_read_earn_nothing_and_are_told_so():
     one = exam(12, 5, ONE)
     weight = one.groups[0].answer("q1-weight")
-    result = marked(one, {("bank-interest", "q1-weight"): f"{weight:.1f}", ("journey", "context-journey"): "a b"})
+    result = mark_exam(one, {("bank-interest", "q1-weight"): f"{weight:.1f}", ("journey", "context-journey"): "a b"})
     first, fourth = result.marks[0], result.marks[3]
     assert (first.result.status, first.points, fourth.result.status, fourth.points) == ("imprecise", 0, "unreadable", 0)
     assert "get no credit" in first.result.message
@@ -123,7 +123,7 @@ def test_a_mistake_is_diagnosed_counted_and_noted():
     group, part = one.parts[4]
     unscaled = next(found for found in alternatives(group, part) if found.mistakes == ("unscaled",))
     texts = {**right(one), (group.id, part.id): spell(unscaled.answer, 4)}
-    result = marked(one, texts)
+    result = mark_exam(one, texts)
     made = result.marks[4].result.mistakes  # with d_k = 2, half of d_k leaves the scores as they are as well
     assert made == ("unscaled", "power-before-division")
     assert result.mistakes == dict.fromkeys(made, (5,))
@@ -143,7 +143,7 @@ def test_a_slip_is_paid_for_once_within_a_group_and_the_part_it_comes_from_is_na
     wrong = group.answer("q3-weights")[::-1]
     context = wrong @ group.traces["learned"].V
     texts = {("other", "q3-weights"): spell(wrong, 6), ("other", "q6-context"): spell(context, 6)}
-    marks = {mark.part.id: mark for mark in marked(whole, texts).marks}
+    marks = {mark.part.id: mark for mark in mark_exam(whole, texts).marks}
     place = marks["q3-weights"].place
     assert marks["q6-context"].points == 1
     assert place == len(one.groups[0].parts) + 1
@@ -182,7 +182,7 @@ def test_an_exam_asks_for_positions_and_second_heads_and_gives_their_weights():
         table = sheet.partition(f", {letter}<sub>{index}</sub></caption>")[2].partition("</table>")[0]
         assert all(f"{value:g}" in table.replace("−", "-") for value in group.inputs[name].flat), name
     assert "X W<sub>q2</sub>" in sheet
-    result = marked(one, right(one))
+    result = mark_exam(one, right(one))
     assert result.points == 15
 
 

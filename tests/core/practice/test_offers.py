@@ -11,14 +11,14 @@ import pytest
 from core import exercises
 from core.exercises import ExerciseDataError
 from core.grading import grade
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.homework import bank
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
 from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice.exam_words import prompt
-from core.practice.offers import DRAWN, EVERYTHING, LEVELS, alone, choices, mistakes_shown, next_variant, offers
+from core.practice.offers import DRAWN, EVERYTHING, LEVELS, choices, mistakes_shown, next_variant, offers, single_part
 from core.reading.filled_cells import text_of_boxes
 
 
@@ -64,7 +64,7 @@ def test_one_can_choose_a_step_or_a_level():
 @pytest.mark.parametrize("offer", offers(), ids=lambda offer: f"{offer.exercise}.{offer.part}")
 def test_a_part_alone_keeps_its_key_and_says_itself_how_it_is_computed(offer):
     exercise = exercises.load(offer.exercise, 1001)
-    one = alone(exercise, offer.part)
+    one = single_part(exercise, offer.part)
     (part,) = one.parts
     assert np.array_equal(np.asarray(one.answer(part.id)), np.asarray(exercise.answer(part.id)))
     assert one.variant == 1001
@@ -89,7 +89,7 @@ def test_either_head_can_be_asked_and_is_named():
     (second,) = heads.second_heads
     assert {heads.part(name).graph for name in asked} == set(heads.graphs)
     (part,) = [heads.part(name) for name in asked if heads.part(name).graph == second][:1]
-    text = alone(heads, part.id).questions[0].text
+    text = single_part(heads, part.id).questions[0].text
     assert text.startswith("Q = X W_q2, K = X W_k2, V = X W_v2. ")
     assert "other-head" in mistakes_shown(heads, part)
 
@@ -159,7 +159,7 @@ def test_the_text_of_a_part_names_its_node_alone(name):
 def test_two_nodes_are_asked_for_in_two_ways(kind):
     exercise = exercises.load("drawn-6-4-3-mask-positions")
     part = replace(exercise.part("score"), kind=kind, row=None if kind == "matrix" else 1)
-    nodes = shown(exercise.graphs[part.graph])
+    nodes = shown_nodes(exercise.graphs[part.graph])
     asked = {prompt(exercise, replace(part, node=node)) for node in nodes}
     assert len(asked) == len(nodes)
 

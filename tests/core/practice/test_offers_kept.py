@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from core.homework import bank, exercise_files
 from core.homework.mistakes import MISTAKES
 from core.practice import offers
-from core.practice.offers import computed, kept_offers, written
+from core.practice.offers import compute_offers, file_text, kept_offers
 
 
 @pytest.fixture
@@ -31,13 +31,13 @@ def shown(offers):
 def test_what_is_read_is_what_would_be_computed_but_for_mistakes_that_are_newer_than_the_file():
     old = shown(chain.from_iterable(kept_offers().values()))
     for name, kept in kept_offers().items():
-        assert kept == showing(computed(name), old)
+        assert kept == showing(compute_offers(name), old)
 
 
 def test_what_is_written_is_read_again(monkeypatch, tmp_path):
     monkeypatch.setattr(offers, "FILE", tmp_path / "practice.json")
-    offers.FILE.write_text(written({"dog-tail": computed("dog-tail")}), encoding="utf-8")
-    assert kept_offers() == {"dog-tail": computed("dog-tail")}
+    offers.FILE.write_text(file_text({"dog-tail": compute_offers("dog-tail")}), encoding="utf-8")
+    assert kept_offers() == {"dog-tail": compute_offers("dog-tail")}
 
 
 @pytest.mark.usefixtures("afresh")

@@ -7,7 +7,7 @@ from core import exercises
 from core.grading import grade
 from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
-from core.practice.offers import alone, attempt_of, is_complete, mistakes_shown, offers
+from core.practice.offers import attempt_of, is_complete, mistakes_shown, offers, single_part
 from core.practice.own_graph import own_graph
 from core.reading.filled_cells import text_of_boxes
 
@@ -25,7 +25,7 @@ def typed(part, answer):
 
 
 def result_of(exercise, part_id, text):
-    one = alone(exercise, part_id)
+    one = single_part(exercise, part_id)
     return one, one.parts[0], grade(one, {part_id: text})[part_id]
 
 

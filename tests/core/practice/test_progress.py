@@ -8,19 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.practice.attempts import Attempt, records
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from core.practice.progress import (
-    Answered,
+    BestAnswer,
+    BestSolutions,
     Progress,
     Solution,
-    Solved,
+    add_mastered,
     day,
     days_in_a_row,
+    got_since,
     in_words,
     merge,
     news,
-    since,
-    with_mastered,
 )
 
 MISTAKES = ("unscaled", "no-softmax", "softmax-twice")
@@ -43,15 +43,15 @@ def attempts(draw):
     )  # fmt: skip
 
 
-ANSWERED = st.builds(Answered, credit=st.floats(0, 1), at=TIMES, text=TEXTS)
+ANSWERED = st.builds(BestAnswer, credit=st.floats(0, 1), at=TIMES, text=TEXTS)
 SOLUTIONS = st.builds(Solution, cells=st.integers(1, 3), change=st.floats(0, 9), edits=TEXTS)
 SOLVED = st.lists(SOLUTIONS, min_size=1, max_size=3).map(
-    lambda found: Solved(
+    lambda found: BestSolutions(
         fewest=min(found, key=lambda one: (one.cells, one.change, one.edits)),
         smallest=min(found, key=lambda one: (one.change, one.cells, one.edits)),
     )
 )
-DONE = st.builds(Done, right=st.integers(0, 28).map(lambda quarters: quarters / 4), of=st.integers(0, 7))
+DONE = st.builds(ScreenScore, right=st.integers(0, 28).map(lambda quarters: quarters / 4), of=st.integers(0, 7))
 PROGRESS = st.builds(
     Progress,
     attempts=st.frozensets(attempts(), max_size=12),
@@ -99,8 +99,8 @@ def test_the_order_in_which_three_devices_are_loaded_does_not_matter(one, other,
 @settings(max_examples=50)
 @given(PROGRESS, attempts())
 def test_what_was_mastered_stays_mastered_whatever_is_attempted_later(progress, attempt):
-    before = with_mastered(progress)
-    after = with_mastered(merge(before, Progress(attempts=frozenset({attempt}))))
+    before = add_mastered(progress)
+    after = add_mastered(merge(before, Progress(attempts=frozenset({attempt}))))
     assert is_no_lower(before, progress)
     assert is_no_lower(after, before)
     assert {name for name, record in records(after.attempts).items() if record.is_mastered} <= after.mastered.keys()
@@ -128,10 +128,10 @@ def test_a_day_is_that_where_the_student_is():
 
 def test_what_there_is_is_counted_in_words():
     assert in_words(Progress()) == ""
-    two = {("a", None, "b"): Answered(credit=1, at=5, text=""), ("a", 1, "b"): Answered(credit=1, at=9, text="")}
+    two = {("a", None, "b"): BestAnswer(credit=1, at=5, text=""), ("a", 1, "b"): BestAnswer(credit=1, at=9, text="")}
     both = Progress(answers=two, mastered={"unscaled": 1})
     assert in_words(both) == "2 homework answers and 1 mistake mastered"
-    lesson = {("/masks", None, "masks.hidden"): Answered(credit=1, at=5, text="10")}
+    lesson = {("/masks", None, "masks.hidden"): BestAnswer(credit=1, at=5, text="10")}
     assert in_words(Progress(answers={**two, **lesson})) == "2 homework answers and 1 answer in a lesson"
-    assert in_words(since(both, 5.5)) == "2 homework answers"
-    assert in_words(since(both, 6)) == "1 homework answer"
+    assert in_words(got_since(both, 5.5)) == "2 homework answers"
+    assert in_words(got_since(both, 6)) == "1 homework answer"

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.practice.attempts import Attempt
-from core.practice.done_screens import Done
-from core.practice.progress import Answered, Progress, Solution, Solved
+from core.practice.done_screens import ScreenScore
+from core.practice.progress import BestAnswer, BestSolutions, Progress, Solution
 from core.practice.progress_file import (
     LARGEST,
     LONGEST_IN_LINK,
@@ -40,11 +40,11 @@ SOME = Progress(
     ),
     mastered={"softmax-twice": NOW},
     answers={
-        ("bank-interest", None, "q1-weight"): Answered(credit=1, at=NOW, text="0.2097"),
-        ("an-exercise-of-tomorrow", 7, "a part of it"): Answered(credit=0.5, at=1, text="½\n🙂 \0"),
+        ("bank-interest", None, "q1-weight"): BestAnswer(credit=1, at=NOW, text="0.2097"),
+        ("an-exercise-of-tomorrow", 7, "a part of it"): BestAnswer(credit=0.5, at=1, text="½\n🙂 \0"),
     },
-    solved={"a-challenge-of-tomorrow": Solved(fewest=FOUND, smallest=FOUND)},
-    done={"": Done(right=3.5, of=9), "order": Done(right=7, of=7)},
+    solved={"a-challenge-of-tomorrow": BestSolutions(fewest=FOUND, smallest=FOUND)},
+    done={"": ScreenScore(right=3.5, of=9), "order": ScreenScore(right=7, of=7)},
 )  # fmt: skip
 
 
@@ -263,5 +263,5 @@ def test_files_and_links_that_were_stored_before_still_open():
     assert (attempt.exercise, attempt.variant, attempt.right) == ("journey", 3, True)
     assert found.answers["bank-interest", None, "q1-weight"].text == "0.2097"
     assert found.solved["one"].smallest.cells == 3
-    assert found.done == {"order": Done(right=7, of=7)}
+    assert found.done == {"order": ScreenScore(right=7, of=7)}
     assert from_letters(LETTERS, now=NOW) == found

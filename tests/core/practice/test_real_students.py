@@ -9,7 +9,7 @@ from core.grading import grade
 from core.homework.alternatives import alternatives
 from core.practice.attempts import records
 from core.practice.next_part import next_part
-from core.practice.offers import alone, attempt_of, is_complete, mistakes_shown, next_variant, offers
+from core.practice.offers import attempt_of, is_complete, mistakes_shown, next_variant, offers, single_part
 from tests.core.practice.test_own_graph import typed
 
 
@@ -20,7 +20,7 @@ def test_a_mistake_is_found_out_from_real_answers_and_mastered(mistake, seed):
     while not (found and records(attempts)[mistake].is_mastered):
         offer = next_part(attempts, offers(), seed=seed)
         variant = next_variant(offer.exercise, variant)
-        one = alone(exercises.load(offer.exercise, variant), offer.part)
+        one = single_part(exercises.load(offer.exercise, variant), offer.part)
         (part,) = one.parts
         makes_it = mistake in mistakes_shown(one, part) and chances.random() < often
         wrong = [answer.answer for answer in alternatives(one, part) if answer.mistakes == (mistake,)]

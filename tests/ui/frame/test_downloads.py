@@ -13,7 +13,7 @@ from core.graph import form as forms
 from core.graph.code import snippet
 from core.graph.form import Form
 from core.graph.masking import CAUSAL
-from core.graph.nodes import shown
+from core.graph.nodes import shown_nodes
 from core.graph.ways import BY_ROOT, divided_by
 from tests.pages import test_screens
 from ui.fields.matrices import Inputs
@@ -23,12 +23,12 @@ from ui.machine import standalone
 
 def screen(form):
     from core import exercises
-    from core.graph.nodes import shown
+    from core.graph.nodes import shown_nodes
     from ui.fields.matrices import Inputs
     from ui.frame import downloads
 
     exercise = exercises.load("bank-interest")
-    nodes = shown(form)
+    nodes = shown_nodes(form)
     for first, last in ((0, 1), (1, len(nodes))):
         downloads.show_code(nodes[first:last], exercise.inputs, form)
     given = Inputs(name=exercise.id, title=exercise.title, tokens=exercise.tokens, matrices=exercise.inputs)
@@ -50,10 +50,10 @@ def test_code_is_there_once_it_is_opened(form, suffix):
     at.session_state[f"take bank-interest-{suffix}"] = True
     buttons = at.run().get("download_button")
     inputs = code.inputs(form)
-    assert len(buttons) == 4 + 2 * len((*inputs, *shown(form)))
+    assert len(buttons) == 4 + 2 * len((*inputs, *shown_nodes(form)))
     assert all(f"-take bank-interest-{suffix}" in button.proto.id for button in buttons)
     inputs = exercises.load("bank-interest").inputs
-    first, *others = shown(form)
+    first, *others = shown_nodes(form)
     for nodes in ([first], others):
         at = AppTest.from_function(screen, args=(form,))
         at.session_state[f"code {nodes[-1]}-{suffix}"] = True

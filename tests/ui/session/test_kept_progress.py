@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from core.practice import progress_file
 from core.practice.attempts import Attempt
-from core.practice.progress import Answered, Progress, in_words
+from core.practice.progress import BestAnswer, Progress, in_words
 from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import screen
 from ui.session import clock as session_clock
@@ -21,19 +21,19 @@ def _noting():
     import streamlit as st
 
     from core.practice.attempts import Attempt
-    from core.practice.progress import Answered, Solution
+    from core.practice.progress import BestAnswer, Solution
     from ui.session import kept_progress, link, screen_scores
     from ui.session.clock import now as time
 
     link.note_screen("why")
     if st.button("right"):
         st.caption(
-            kept_progress.note_answer("journey", None, "a", Answered(credit=1, at=int(time()), text="0.5\ud800"))
+            kept_progress.note_answer("journey", None, "a", BestAnswer(credit=1, at=int(time()), text="0.5\ud800"))
         )
     if st.button("wrong"):
-        kept_progress.note_answer("journey", None, "a", Answered(credit=0, at=int(time()), text="7"))
+        kept_progress.note_answer("journey", None, "a", BestAnswer(credit=0, at=int(time()), text="7"))
     if st.button("other"):
-        kept_progress.note_answer("journey", 3, "a", Answered(credit=0.5, at=int(time()), text="1 2"))
+        kept_progress.note_answer("journey", 3, "a", BestAnswer(credit=0.5, at=int(time()), text="1 2"))
     if st.button("solve"):
         kept_progress.note_solution("one", Solution(cells=1, change=2, edits="x"))
     if st.checkbox("look"):
@@ -97,7 +97,7 @@ def says(at, found):
 
 
 def answer(text, credit=1.0, part="a"):
-    return Progress(answers={("journey", None, part): Answered(credit=credit, at=5, text=text)})
+    return Progress(answers={("journey", None, part): BestAnswer(credit=credit, at=5, text=text)})
 
 
 def written(progress):

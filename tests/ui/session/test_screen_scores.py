@@ -7,21 +7,21 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
-from core.practice.done_screens import Done
+from core.practice.done_screens import ScreenScore
 from ui.machine import payload
 from ui.machine.filled_boxes import read_boxes
 from ui.machine.picture import Box, DrawnMatrix, Picture
 
-SEEN = Done(right=0, of=0)
-HALF, ALL, LATER = Done(right=3.5, of=7), Done(right=7, of=7), Done(right=7, of=7, later=2)
+SEEN = ScreenScore(right=0, of=0)
+HALF, ALL, LATER = ScreenScore(right=3.5, of=7), ScreenScore(right=7, of=7), ScreenScore(right=7, of=7, later=2)
 
 
 @pytest.mark.parametrize(
     ("new", "old", "more"),
     [
         (HALF, None, True), (ALL, HALF, True), (HALF, ALL, False), (HALF, HALF, False), (SEEN, HALF, True),
-        (HALF, SEEN, False), (Done(right=0, of=7), None, True), (Done(right=2, of=3), HALF, True),
-        (Done(right=4, of=14), HALF, False), (LATER, HALF, True), (ALL, LATER, True), (LATER, ALL, False), (SEEN, SEEN, False), (ALL, SEEN, True), (Done(right=1, of=2), Done(right=2, of=4), False),
+        (HALF, SEEN, False), (ScreenScore(right=0, of=7), None, True), (ScreenScore(right=2, of=3), HALF, True),
+        (ScreenScore(right=4, of=14), HALF, False), (LATER, HALF, True), (ALL, LATER, True), (LATER, ALL, False), (SEEN, SEEN, False), (ALL, SEEN, True), (ScreenScore(right=1, of=2), ScreenScore(right=2, of=4), False),
     ],
 )  # fmt: skip
 def test_only_more_takes_the_place_of_what_is_kept(new, old, more):
