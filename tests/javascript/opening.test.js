@@ -263,7 +263,7 @@ test("on the scrubber pictures have equal room, and stand still in its middle", 
   for (let t = 0; t <= END; t += 0.1) assert.ok(Math.abs(timeAt(thumbAt(t)) - t) < 1e-9, `${t}`)
 })
 
-/** A shape of a page that counts what is recompute of it and of those within it. */
+/** A shape of a page that counts what is changed of it and of those within it. */
 function shapeOf(changes) {
   const kept = new Map()
   return {

@@ -9,7 +9,7 @@ import { FIELD, NOTEBOOK_PARTS, HINT, newMarks, askedTab, messages, markElements
 import { ANSWER_PLACES, asLongAsItGrows, keepHeight, reveal, show } from "./in_sight.js"
 import { colourRoles } from "./role_words.js"
 
-const PAUSE = 200 // milliseconds between two things that are spokenText
+const PAUSE = 200 // milliseconds between two things that are said
 const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel] p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */

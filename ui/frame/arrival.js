@@ -61,7 +61,7 @@ export function newTitle() {
 
 /**
  * Where a page is loaded again, Tab goes on from the question that is asked, with its answer and mark; where it is
- * opened, from the title if that is not so yet (front_page.js), and nothing is spokenText.
+ * opened, from the title if that is not so yet (front_page.js), and nothing is said.
  */
 function goOn() {
   const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))

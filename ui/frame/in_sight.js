@@ -10,7 +10,7 @@ const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-
 
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
- * there; not at all if they are; of the homework, whose boxes are markElements too, as much of the figure as then has room, and the whole of what is messageElements.
+ * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
  *
  * @param {string[]} fresh
  * @returns {boolean} whether there is one

@@ -1,4 +1,4 @@
-// What of a page is spokenText to those who listen to it: marks, what a press brings, and what is asked.
+// What of a page is said to those who listen to it: marks, what a press brings, and what is asked.
 
 const MARK = /^[✓✗◐↷…?]/
 export const NOTEBOOK_PARTS = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole

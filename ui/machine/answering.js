@@ -1,5 +1,5 @@
 // What a page by itself answers in Python's place: the mirror computes what follows from numbers that are typed over, and a
-// number that is asked for is coverNode and marked.
+// number that is asked for is covered and marked.
 
 import { recompute, withInfinities } from "./chain.js"
 import { previewNumber } from "./typed_numbers.js"
@@ -51,7 +51,7 @@ export function isRight(text, typed, value) {
   return Math.abs(typed - value) <= 0.5000001 * 10 ** -decimals
 }
 
-/** A picture in which a matrix and all that follows from it is coverNode, and nothing can be typed over. @param {PicturePayload} given @param {string} node @returns {PicturePayload} */
+/** A picture in which a matrix and all that follows from it is covered, and nothing can be typed over. @param {PicturePayload} given @param {string} node @returns {PicturePayload} */
 export function coverNode(given, node) {
   const hidden = new Set([node])
   const chain = given.chain.map((M) => {

@@ -191,7 +191,7 @@ function enterTexts(machine, edited, texts, isNew = true) {
   if (!edited.sent.length) edited.sent.push(inOrder(edited.texts))
   edited.texts = texts
   edited.sent.push(inOrder(texts))
-  machine.chain = machine.python // what is undone before Python has answered it is answered by nothing: nothing has recompute
+  machine.chain = machine.python // what is undone before Python has answered it is answered by nothing: nothing has changed
   preview(machine, edited)
   machine.redraw()
   machine.send("edited", texts)
@@ -207,7 +207,7 @@ function travel(machine, edited, way) {
   tellChange(machine, way === "past" ? "Undone." : "Done again.", before, texts)
 }
 
-/** Say what was done, and what stands now in the first cell that it recompute. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
+/** Say what was done, and what stands now in the first cell that it changed. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
 export function tellChange(machine, done, before, now) {
   const [at] = Object.keys({ ...before, ...now }).flatMap((node) => {
     const one = before[node] ?? [], other = now[node] ?? []

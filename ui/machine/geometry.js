@@ -49,7 +49,7 @@ export function geometry(host, onFocus) {
   /** The two dimensions that are seen, and what of their plane, which stays while dragging. */
   let chosen = [0, 1]
   let view = viewOf([])
-  /** The matrices recompute by hand, and the chain that follows from them. @type {Map<string, Partial<Matrix>>} */
+  /** The matrices changed by hand, and the chain that follows from them. @type {Map<string, Partial<Matrix>>} */
   let byHand = new Map()
   let chain = given
 

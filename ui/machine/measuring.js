@@ -34,7 +34,7 @@ function shareOf({ sign, bound, reach }, value) {
 /** Whether a measure is farther from its bound than at first. @param {Measure} measure @param {Chain} chain */
 export const isBeyond = (measure, chain) => !measure.is_kept && measure.sign * (measure.bound - valueOf(measure, chain)) > measure.reach + EXACT
 
-/** A measure as it is measureText: four decimals, or as many as tell it from a bound that it misses. @param {number} value @param {number} bound */
+/** A measure as it is told: four decimals, or as many as tell it from a bound that it misses. @param {number} value @param {number} bound */
 export function measureText(value, bound) {
   let decimals = 4
   while (decimals < 9 && Math.abs(value - bound) > EXACT && Number(value.toFixed(decimals)) === bound) decimals++

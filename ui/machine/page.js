@@ -1,5 +1,5 @@
 // The picture on a page of its own, without Python and without network: the mirror computes what follows from a number
-// that is typed over. A page may ask for one number, which is coverNode with all that follows from it until it is recomputePicture.
+// that is typed over. A page may ask for one number, which is covered with all that follows from it until it is answered.
 
 import { recomputePicture, coverNode, isRight, read } from "./answering.js"
 import { draw } from "./machine.js"
@@ -32,7 +32,7 @@ function drawPage(record) {
 }
 
 /**
- * Cover what is asked for until it is recomputePicture.
+ * Cover what is asked for until it is answered.
  *
  * @param {HTMLElement} main
  * @param {HTMLElement} host
