@@ -44,7 +44,7 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
             apart=True, covered=0 if is_open else LAYERS - 1,
             notes=[
                 f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
-            ] if is_of_input else [],
+            ] if is_of_input else ["Dashed rings: yours." if predicted else "Press a dot, or choose."] * (LAYERS + 1),
             goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,
             plays=not is_of_input or asked.is_open("input"),
             picked=[] if is_of_input else [
