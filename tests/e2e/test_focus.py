@@ -258,11 +258,13 @@ def test_on_a_phone_an_answer_that_makes_the_figure_lower_moves_nothing_until_th
     assert page.locator(".st-key-figure").evaluate("figure => figure.style.minHeight") == ""
 
 
-@pytest.mark.parametrize("path", ["large", "word-by-word"])
-def test_on_a_phone_the_next_question_stands_at_the_title_though_the_mark_was_still_coming_into_sight(
-    page, address, path
+@pytest.mark.parametrize(
+    ("path", "width", "height"), [("large", 360, 800), ("word-by-word", 360, 800), ("learned", 1280, 900)]
+)
+def test_the_next_question_stands_at_the_title_though_the_mark_was_still_coming_into_sight(
+    page, address, path, width, height
 ):
-    page.set_viewport_size({"width": 360, "height": 800})
+    page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{address}/{path}")
     wait_until_run(page)
     asked = page.locator(".st-key-lesson [role=tabpanel]:visible")

@@ -43,12 +43,13 @@ export function keepHeight(isKept) {
   if (figure) figure.style.minHeight = isKept ? `${figure.getBoundingClientRect().height}px` : ""
 }
 
-/** Have the title in sight, or as much of the figure as leaves room for what is asked of it. */
+/** Have the title in sight, or, where what is asked lies too low, as much of the figure as leaves room for that. */
 export function show() {
   const number = askedTab(), panel = number && panelOf(number)
   if (!panel) return
   const main = /** @type {Element} */ (document.querySelector("[data-testid=stMain]"))
   main.scrollTo(0, 0)
+  if (panel.getBoundingClientRect().bottom <= innerHeight) return
   for (const one of [figureOf(), panel, number]) one?.scrollIntoView({ block: "nearest" })
   if (main.scrollTop) main.scrollBy(0, stepPastLine(0, headerBottom()))
 }
