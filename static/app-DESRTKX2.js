@@ -1,0 +1,1739 @@
+var Qm=Object.create;var Yr=Object.defineProperty;var Zm=Object.getOwnPropertyDescriptor;var ef=Object.getOwnPropertyNames;var tf=Object.getPrototypeOf,of=Object.prototype.hasOwnProperty;var Ve=e=>t=>{var o=e[t];if(o)return o();throw new Error("Module not found in bundle: "+t)};var $=(e,t,o)=>()=>{if(o)throw o[0];try{return e&&(t=e(e=0)),t}catch(n){throw o=[n],n}};var Le=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}},D=(e,t)=>{for(var o in t)Yr(e,o,{get:t[o],enumerable:!0})},nf=(e,t,o,n)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of ef(t))!of.call(e,r)&&r!==o&&Yr(e,r,{get:()=>t[r],enumerable:!(n=Zm(t,r))||n.enumerable});return e};var Ee=(e,t,o)=>(o=e!=null?Qm(tf(e)):{},nf(t||!e||!e.__esModule?Yr(o,"default",{value:e,enumerable:!0}):o,e));var Jr=Le((uv,rf)=>{rf.exports=`/* What our own figures share; it stands before the styles of each. */
+
+:host {
+  display: block; color: var(--st-text-color); font-family: var(--st-font); font-size: 0.875rem;
+  --soft: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));
+}
+figure { margin: 0; }
+button { border: 0; background: none; color: inherit; font: inherit; letter-spacing: inherit; cursor: pointer; }
+svg { display: block; width: 100%; }
+text { fill: var(--st-text-color); font-variant-numeric: tabular-nums; }
+[hidden] { display: none !important; }
+:is(button, input, summary, output):focus-visible { outline: 3px solid var(--st-primary-color); outline-offset: 2px; }
+/* The same in figures, folded. */
+summary { width: max-content; cursor: pointer; }
+.scrolls { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+caption { padding: 0.25rem 0; text-align: left; }
+th, td { padding: 0.2rem 0.5rem 0.2rem 0; font-weight: 400; text-align: right; vertical-align: bottom; }
+th { font-weight: 600; }
+`});var hn,Qr=$(()=>{hn=`@media (pointer: coarse) { /* A finger needs 40 px: what is lower answers beyond its edges, too, and nothing moves for it. */
+  .button, .answer, .named { position: relative; &::before { content: ""; position: absolute; inset: min(0px, 50% - 1.25rem) 0; } }
+  :host select {
+    --edge: color-mix(in srgb, var(--st-text-color) 55%, transparent); position: relative; height: 2.5rem;
+    margin-block: -0.375rem; border: 6px solid transparent; border-inline: 0; border-radius: 0.4rem / 0.775rem;
+    background-clip: padding-box; box-shadow: inset 0 0 0 1px var(--edge);
+  }
+  :host :is(.scrubber, .ends, .dial, .push, figure) > [type="range"] { position: relative; height: 2.5rem; margin-block: -0.375rem; }
+  :host summary:not(.button, .map *) { padding-block: 0.5rem; margin-block: -0.5rem; }
+}
+`});var gn,Zr=$(()=>{gn=`/*
+ * One colour for one role, everywhere: what asks, what answers, how much, what is passed on, and what becomes of it. What
+ * has no role is grey. All are readable on the background. Who sees no difference of red and green tells them apart, and they
+ * differ in lightness, for grey print: test_roles.py measures it.
+ */
+
+:host {
+  --query: light-dark(#00427e, #2f95f7);
+  --key: light-dark(#a85a04, #fea157);
+  --weight: light-dark(#883dbf, #dc8afe);
+  --value: light-dark(#035924, #00e08a);
+  --context: light-dark(#9e2763, #da5b7d);
+  --plain: light-dark(#283849, #8da0b4);
+  --on-role: light-dark(#ffffff, #14161b);
+  --quality-0: light-dark(#bd8600, #e6b23a);
+  --quality-1: light-dark(#b5357a, #e07ab0);
+  --quality-2: light-dark(#084c56, #2f8f9c);
+  --role: var(--plain);
+  --left-role: var(--plain);
+  --right-role: var(--plain);
+}
+
+[data-role="query"] { --role: var(--query); }
+[data-role="key"] { --role: var(--key); }
+[data-role="weight"] { --role: var(--weight); }
+[data-role="value"] { --role: var(--value); }
+[data-role="context"] { --role: var(--context); }
+[data-role=""] { --role: var(--plain); }
+
+figcaption [data-role]:not([data-role=""]), [data-role]:not([data-role=""]) > figcaption b { color: var(--role); }
+
+/* How large a number is, where colours are the reader's own: a bar at the foot of its cell, from the right if it is negative. */
+@media (forced-colors: active) {
+  .cell { position: relative; }
+  .cell:not([data-held])::before {
+    content: ""; position: absolute; bottom: 0; left: 0; width: calc(var(--tint, 0) * 100%); height: 3px;
+    forced-color-adjust: none; background: CanvasText; /* not a gradient: these are taken away */
+  }
+  .cell[data-sign="minus"]::before { left: auto; right: 0; }
+}
+
+/* A word that is pointed at: its row and its column in every matrix. */
+th:not(.numbered) { cursor: default; }
+.of-a-word .cell:not([data-word]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 8%), var(--st-background-color)); }
+.of-a-word .cell[data-word] { box-shadow: inset 0 0 0 2px var(--role); }
+`});var fi={};D(fi,{along:()=>Co});function Co(e,t,o=0){let{left:n,width:r}=e.getBoundingClientRect();return Math.round(100*Math.min(1,Math.max(0,(t-n-o)/(r-2*o))))}var bn=$(()=>{"use strict"});var hi={};D(hi,{make:()=>g});function g(e,{dataset:t={},...o}={},...n){let r=Object.assign(document.createElement(e),o);return Object.assign(r.dataset,t),r.append(...n),r}var fe=$(()=>{"use strict"});var gi={};D(gi,{showLesson:()=>qo});function qo(){let e=document.querySelector(".st-key-lesson:not([data-drawn])");e&&![...e.querySelectorAll(lf)].some(t=>!t.closest("[data-drawn]"))&&e.setAttribute("data-drawn","")}var lf,wn=$(()=>{"use strict";lf=".st-key-figure :is([data-testid^=stBidiComponent], [data-testid=stSkeleton])"});var wi={};D(wi,{freeHeight:()=>Nt,placeOf:()=>Io});function Io(e){let t=bi(e);return t&&(t.closest("[class*=st-key-]")??Io(t))}function Nt(e){let t=bi(e),o=Io(e);if(!o)return;let n=[];for(let s=t;s instanceof HTMLElement;s=s===o?null:s.parentElement)n.push(s);let r=n.map(({parentElement:s})=>s&&getComputedStyle(s).flexDirection==="column");n.forEach(({style:s},i)=>Object.assign(s,{height:"auto",overflow:"visible",...r[i]&&{flex:"none"}})),o.dataset.drawn="",o.closest(".st-key-figure")&&qo()}var bi,Xt=$(()=>{"use strict";wn();bi=e=>{let t=e.getRootNode();return t instanceof ShadowRoot?t.host:null}});var vi={};D(vi,{once:()=>se});function se({parentElement:e,data:t,setTriggerValue:o},n){let r=xi.get(e),s=r?.given,i={given:t,send:o},a=Object.assign(r??n(i),i);return r||(xi.set(e,a),e.append(a.figure),queueMicrotask(()=>Nt(a.figure))),{at:a,before:s}}var xi,Me=$(()=>{"use strict";Xt();xi=new WeakMap});var ki={};D(ki,{default:()=>cf});function cf(e){let{data:t}=e,{at:o,before:n}=se(e,df);if(n)return ts(o,t,es(t));ts(o,t,es({...t,view:t.view==="behind"?"cut":t.view},0)),requestAnimationFrame(()=>requestAnimationFrame(()=>ts(o,t,es(t))))}function df({given:{name:e,words:t,columns:o}}){let n=()=>t.flatMap((d,c)=>Array.from({length:o},(u,p)=>g("i",{dataset:{word:String(c)}},g("span",{},String(c*o+p+1))))),r=[n(),n(),n()],s=g("div",{className:"around"}),i=g("div",{className:"stage"},g("div",{className:"cells",ariaHidden:"true"},...r.flat()),s),a=g("p",{tabIndex:-1});return{figure:g("figure",{role:"group",ariaLabel:e},i,a),stage:i,told:a,around:s,cells:r}}function es({words:e,columns:t,heads:o,view:n,mine:[,r=0]},s=n==="beside"||n==="guess"?0:qe){let i=e.length,a=t/o,l=v=>t+v*(o-1),d=(v,k=o-1)=>r+v*Math.min(k,Math.max(0,Math.ceil(r/a)-1)),c=v=>({head:Math.floor(v%t/a),row:Math.floor(v/t),column:v%t%a}),u=v=>({head:Math.floor(v/(i*a)),row:Math.floor(v%(i*a)/a),column:v%a}),p=(v,k,T,O=0,N=o)=>I=>{let{head:L,row:C,column:q}=v(I);return{x:O+Math.min(L,N-1)*(a+T)+q,y:k+C,shown:L<N}},m=v=>k=>({...v(k),shown:!1}),h=(v,k)=>Array.from({length:o},(T,O)=>[O*(a+k),v,o<8?`head ${O+1}`:`${O+1}`]),f=p(c,1,s),b=[m(f),m(f)],x=Math.min(1.25,3/o),y=Math.max((o-1)*x,1);if(n==="cut"||n==="beside"){let[v,k]=n==="cut"?[y,y+i+1]:[i/2+1,2*i+1.5];return{wide:l(qe),high:k,rows:v,labels:o>1?h(v-1,s):[],mine:[0,v,d(s)],targets:[],spots:[p(c,v,s),...b]}}if(n==="behind"){let v=a+qe/2,k=O=>{let{head:N,row:I,column:L}=c(O);return{x:N*v+L,y:y-N*x+I,shown:!0}},T=h(y+i,qe/2).map(([O,N,I],L)=>[O,N-L*x,I]);return{wide:l(qe),high:y+i+1,rows:y,mine:[0,y,d(qe/2)],targets:[],spots:[k,...b],labels:o>1?T:[]}}if(n==="guess"){let v=Math.max(a,3),k=v+1,T=i+2.5,O=(N,I,L)=>({name:N,label:I,x:L-.25,y:T-.25,wide:v+.5,high:i+1.25});return{wide:Math.max(t,k+v+.5),high:T+i+1.25,rows:1,labels:[[0,0,"Q, numbered as it lies in memory"],[0,i+1.25,"Head 1, reshaped:"]],targets:[O("split","this?",0),O("reshaped","or this?",k)],spots:[f,p(c,T,0,0,1),p(u,T,0,k,1)]}}if(n==="ways")return{wide:Math.max(l(qe),2*Math.max(a,3)+1.5),high:2*i+3.75,rows:1,labels:[[0,0,"split"],[0,i+1.5,"reshaped"]],targets:[],spots:[m(p(u,i+2.5,s)),p(c,1,s),p(u,i+2.5,s)]};let S=t-a,M=v=>{let{head:k,row:T,column:O}=c(v);return k?{x:qe+k*a+O,y:i+1.5+T,shown:!0}:{x:O,y:1+T,shown:!0}},A={label:"here?",wide:S,high:i};return{wide:l(qe),high:2*i+1.5,rows:1,mine:[0,1,d(qe,1)],labels:[[0,0,"head 1"],...S?[[a+qe,i+.5,o>2?"the others":"head 2"]]:[]],targets:S?[{...A,name:"beside",x:a+qe,y:1,high:i-.5},{...A,name:"below",x:0,y:i+1.5,wide:a}]:[],spots:[M,...b]}}function ts(e,{words:t,told:o,view:n,mine:r},{wide:s,high:i,rows:a,labels:l,mine:d,targets:c,spots:u}){e.figure.dataset.view=n,e.stage.style.setProperty("--wide",String(s)),e.stage.style.setProperty("--high",String(i)),e.told.textContent=o;for(let[m,h]of e.cells.entries())for(let[f,b]of h.entries()){let{x,y,shown:S}=u[m](f);b.style.setProperty("--x",String(x)),b.style.setProperty("--y",String(y)),b.style.setProperty("--nth",String(f)),b.classList.toggle("away",!S)}let p=e.around.querySelector("button:focus")?.value;e.around.replaceChildren(...a===null?[]:t.map((m,h)=>os(g("span",{className:"word"},m),0,a+h)),...l.map(([m,h,f])=>os(g("span",{},f),m,h)),...d&&r.length?[yi(g("div",{className:d[2]>s?"mine beyond":"mine"}),d[0],d[1],Math.min(d[2],s),Math.min(r[0],i-d[1]))]:[],...c.map(({name:m,label:h,x:f,y:b,wide:x,high:y})=>yi(g("button",{type:"button",value:m,ariaLabel:uf[m],onclick:()=>e.send("press",m)},h),f,b,x,y))),p&&(e.around.querySelector(`button[value=${p}]`)??e.told).focus()}function os(e,t,o){return e.style.setProperty("--x",String(t)),e.style.setProperty("--y",String(o)),e}function yi(e,t,o,n,r){return e.style.setProperty("--w",String(n)),e.style.setProperty("--h",String(r)),os(e,t,o)}var qe,uf,Si=$(()=>{"use strict";fe();Me();qe=.5;uf={split:"Some columns of every word",reshaped:"The first numbers in memory",beside:"Beside head 1",below:"Below head 1"}});function E(e,t={},o=""){let n=document.createElementNS("http://www.w3.org/2000/svg",e);return Te(n,t),n.textContent=o,n}function Te(e,t){for(let[o,n]of Object.entries(t))e.setAttribute(o,String(n))}var We=$(()=>{"use strict"});var Li={};D(Li,{default:()=>hf});function hf(e){let{data:t}=e,{at:o,before:n}=se(e,gf),r=!!n&&t.covered<n.covered,s=t.goes_to!==null&&t.goes_to!==n?.goes_to,i=vn(t);return o.slider.max=String(t.steps.length-1),o.slider.value=String(Math.min(Number(o.slider.value),i)),o.figure.setAttribute("aria-label",t.name),o.figure.style.setProperty("--steps",String(t.steps.length)),o.ticks.replaceChildren(...t.steps.map((a,l)=>g("span",{className:l>i?"covered":""},a.replace(/^Layer /,"")))),$i(o),!n&&!s&&t.plays&&Ei(o),(r||s)&&(clearTimeout(o.timer),yn(o,s?Number(t.goes_to):i)),()=>clearTimeout(o.timer)}function gf({given:e,send:t}){let o=E("svg"),n=g("output",{ariaLive:"off"}),r=g("input",{type:"range",min:"0",value:"0",ariaLabel:"Step"}),s=g("div",{className:"ticks",ariaHidden:"true"}),i=g("figure",{role:"group"},o,r,s,n),a={given:e,figure:i,svg:o,slider:r,ticks:s,told:n,send:t,dots:[],timer:0};return r.addEventListener("input",()=>{clearTimeout(a.timer),yn(a,Math.min(Number(r.value),vn(a.given)))}),o.addEventListener("click",({target:l})=>{let d=a.dots.indexOf(l.closest(".dot"));a.given.asks&&d>=0&&a.send("dot",d)}),new ResizeObserver(()=>o.viewBox.baseVal.width!==i.clientWidth&&$i(a)).observe(i),a}function Ei(e,t=ff){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return yn(e,vn(e.given));e.timer=setTimeout(()=>{yn(e,Number(e.slider.value)+1),Number(e.slider.value)!==vn(e.given)&&Ei(e,mf)},t)}function yn(e,t){e.svg.getBoundingClientRect(),e.svg.classList.add("moves"),e.slider.value=String(t),Ai(e)}function ss({given:{least:e,most:t},figure:o},[n,r]){let s=(l,d)=>(l-e[d])/(t[d]-e[d]),[i,a]=[o.clientWidth-_e.left-_e.right,rs(o)-_e.top-_e.bottom];return[_e.left+xn+s(n,0)*(i-2*xn),_e.top+xn+(1-s(r,1))*(a-2*xn)]}function $i(e){let{given:t,svg:o,figure:n}=e,r=n.clientWidth;if(!r)return;let[s,i,a]=[_e.left,rs(n)-_e.bottom,r-_e.right];o.setAttribute("viewBox",`0 0 ${r} ${rs(n)}`);let l=E("path",{class:"axes",d:`M${s},${_e.top} V${i} H${a}`}),d=[E("text",{class:"axis",x:a,y:i+20,"text-anchor":"end"},`${t.axes[0]} \u2192`),E("text",{class:"axis",x:s-6,y:_e.top-14},`\u2191 ${t.axes[1]}`)],c=t.paths.map((p,m)=>E("path",{class:`path ${ns(t,m)}`}));e.dots=t.labels.map((p,m)=>{let h=E("g",{class:`dot ${ns(t,m)}`});return t.picked.includes(m)&&h.append(E("circle",{class:"picked",r:14})),h.append(E("circle",{r:t.apart?9:11}),E("text",{y:5,"text-anchor":"middle"},p)),h});let u=t.ghosts===null?[]:t.paths.map((p,m)=>{let[h,f]=ss(e,p[Number(t.ghosts)]),[b,x]=h<r/2?[18,"start"]:[-18,"end"],y=E("g",{class:`ghost ${ns(t,m)}`}),S=E("text",{x:h+b,y:f+5,"text-anchor":x},t.steps[Number(t.ghosts)]);return y.append(E("circle",{cx:h,cy:f,r:11}),E("text",{x:h,y:f+5,"text-anchor":"middle"},t.labels[m]),S),y});o.classList.toggle("asking",t.asks),o.classList.remove("moves"),o.replaceChildren(l,...d,...u,...c,...e.dots),Ai(e)}function bf(e){let t=e.map((n,r)=>r).sort((n,r)=>e[n][0]-e[r][0]),o=[];for(let n of t){let[r,s]=e[n];for(;o.some(i=>i&&Math.hypot(i[0]-r,i[1]-s)<19);)r+=1;o[n]=[r,s]}return o}function Ai(e){let{given:t,svg:o,slider:n,told:r,dots:s}=e,i=Number(n.value);o.classList.toggle("there",i===t.ghosts);let a=t.paths.map(c=>ss(e,c[i])),l=t.apart?bf(a):a;o.querySelectorAll(".path").forEach((c,u)=>c.setAttribute("d",`M${ss(e,t.paths[u][0])} L${a[u]}`)),s.forEach((c,u)=>{let[p,m]=l[u];c.style.transform=`translate(${p}px, ${m}px)`;let h=t.labels.filter((f,b)=>Math.hypot(a[b][0]-p,a[b][1]-m)<1);t.apart||c.lastElementChild?.replaceChildren(h.join(""))}),e.ticks.childNodes.forEach((c,u)=>c.classList.toggle("now",u===i)),n.setAttribute("aria-valuetext",[t.steps[i],t.notes[i]].filter(Boolean).join(": "));let d=t.paths.map((c,u)=>`${t.labels[u]}: ${c[i].map(p=>p.toFixed(2)).join(", ")}`);r.replaceChildren(g("span",{},`${t.steps[i]} \xB7 ${d.join(" \xB7 ")}.`),g("b",{},t.notes[i]??""))}var pf,_e,xn,mf,ff,vn,rs,ns,Mi=$(()=>{"use strict";fe();Me();We();pf=480,_e={left:12,right:20,top:30,bottom:28},xn=28,mf=900,ff=2700;vn=({steps:e,covered:t})=>e.length-1-t;rs=e=>e.clientWidth<pf?200:420;ns=({hollow:e},t)=>e[t]===null?"neither":e[t]?"hollow":""});var Ni={};D(Ni,{roveFocus:()=>ue});function ue(e,t,o=()=>1){let n=()=>[...e.querySelectorAll(t)];e.addEventListener("keydown",r=>{let s=n(),i=s.indexOf(r.target),a={ArrowRight:i+1,ArrowLeft:i-1,ArrowDown:i+o(),ArrowUp:i-o(),Home:0,End:s.length-1}[r.key];i<0||a===void 0||(r.preventDefault(),s[a]?.focus())}),e.addEventListener("focusin",({target:r})=>{let s=n();if(s.includes(r))for(let i of s)i.tabIndex=i===r?0:-1})}var De=$(()=>{"use strict"});var qi={};D(qi,{default:()=>wf});function wf(e){let{data:t,setTriggerValue:o}=e,{at:{figure:n},before:r}=se(e,xf);(r?.told!==t.told||r.decides!==t.decides)&&vf(n,t);for(let s of n.querySelectorAll("ul > li"))yf(s,t);r?.lit!==t.lit&&Object.assign(n.dataset,{lit:t.lit,only:""}),Oi(n),n.onclick=({target:s,clientX:i,detail:a})=>{let l=s;l.closest("p button")&&Ci(n,!n.classList.contains("faded"));let d=l.closest("li");if(!d)return;let{word:c="",nth:u=""}=d.dataset;if(t.asks&&c===t.asked&&!u&&a)return o("share",Co(d.querySelector("span"),i));Object.assign(n.dataset,{lit:c,only:u}),Oi(n),u||o("word",c)}}function xf({given:{name:e,gap:[t,o],sentences:n,counts:r,marks:s}}){let i=g("ol",{ariaLabel:"The sentences"},...n.map(([d,c,u],p)=>Ti({word:u,nth:String(p)},g("span",{},d),` ${c} `,g("strong",{},`${u}.`)))),a=g("ul",{ariaLabel:e},...r.map(([d])=>Ti({word:d},d,g("span"),g("output",{ariaLive:"off"})))),l=g("section",{},g("p",{},g("span",{},t)," ",g("strong",{},o),"\xA0",g("output",{ariaLive:"off"}),"."),i,a);s.length&&l.append(g("div",{className:"marks",ariaHidden:"true"},g("span",{},...s.map(([d,c])=>g("small",{style:`left: ${d}%`},c)))));for(let d of[i,a])ue(d,"button"),d.querySelectorAll("button").forEach((c,u)=>{c.tabIndex=u?-1:0});return{figure:l}}function vf(e,{gap:t,sentences:o,told:n,decides:r}){let s=e.querySelectorAll("p > span, ol span");for(let[i,a]of[t,...o].map(([l])=>l).entries()){let[l,...d]=n?a.split(n):[a];s[i].replaceChildren(l,...d.flatMap(c=>[g(i?"b":"button",{},n),c])),s[i].closest("li")?.classList.toggle("far",!d.length)}Ci(e,r)}function Ci(e,t){e.classList.toggle("faded",t),e.querySelector("p button")?.setAttribute("aria-pressed",String(t))}function yf(e,{counts:t,sentences:o,of:n,told:r,decides:s,asked:i,mine:a,asks:l,marks:d}){let c=e.dataset.word??"",[u,p]=e.querySelectorAll("span, output"),m=Object.fromEntries(t)[c];e.classList.toggle("covered",m===null),e.classList.toggle("asks",l&&c===i),e.classList.toggle("placed",d.length>0);let h=d.length?Math.log(m||1)/Math.log(n):(m??0)/n;p.textContent=m===null?"?":`${m.toLocaleString("en")} of ${n.toLocaleString("en")}`;let b=o.map(([M,,A],v)=>({dataset:{word:A,nth:String(v)},className:r&&!M.includes(r)?"far":""})).filter(M=>M.dataset.word===c&&!(s&&M.className));u.style.setProperty("--piece",`${100*h/b.length}%`);let x=c===i?a:null,[y,S]=[u.dataset.pieces,JSON.stringify([m?b:[],x])];y!==S&&(u.dataset.pieces=S,u.replaceChildren(...m?b.map(M=>g("i",M)):[],...x===null?[]:[g("em",{style:d.length?`left: calc(${x}% - 8px); width: 16px`:`width: ${x}%`})]))}function Oi(e){let{lit:t="",only:o}=e.dataset,n=e.querySelector("p output");n.textContent=t||"?";for(let r of e.querySelectorAll("[data-word]")){let s=r.dataset.word===t&&(!o||!r.dataset.nth||r.dataset.nth===o);r.classList.toggle("lit",s),r.querySelector("button")?.setAttribute("aria-pressed",String(s))}}var Ti,Ii=$(()=>{"use strict";bn();fe();Me();De();Ti=(e,...t)=>g("li",{dataset:e},g("button",{},...t))});var Ri={};D(Ri,{roleNames:()=>Kt});function Kt(e){return Object.entries(kf).flatMap(([o,n])=>[...e.matchAll(n)].map(({0:{length:r},index:s})=>({role:o,start:s,end:s+r}))).sort((o,n)=>o.start-n.start)}var kf,kn=$(()=>{"use strict";kf={query:/(?<!\w)(?:Q|W_q|[Qq]uer(?:y|ies)(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,key:/(?<!\w)(?:K|W_k|[Kk]eys?(?!\w*\()(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,weight:/(?<!\w|(?:query|key|value) )(?:\w+_)?[Ww]eights(?:_(?:T|\d))?(?!\w)/g,value:/(?<!\w)(?:V|W_v|[Vv]alues?(?!\w*\()(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,context:/(?<!\w)(?:\w+_)?[Cc]ontext(?:_(?:T|\d))?(?!\w)/g}});var zi={};D(zi,{headerBottom:()=>Vt,stepPastLine:()=>Yt});function Yt(e,t){let o=document.createRange();o.selectNodeContents(document.querySelector("[data-testid=stMain]"));let n=e;for(let{top:r,bottom:s,height:i}of[...o.getClientRects()].sort((a,l)=>a.top-l.top))i<36&&r-n<t&&s-n>t&&(n=s-t);return n-e}var Vt,Sn=$(()=>{"use strict";Vt=()=>document.querySelector("[data-testid=stHeader]")?.getBoundingClientRect().bottom??0});var ji={};D(ji,{default:()=>Ef});function Ef({parentElement:e,data:t,setTriggerValue:o}){let n=e.querySelector("ol")??$f(e);n.setAttribute("aria-label",t.name),n.style.setProperty("--before",String(t.first-1)),n.dataset.above=t.first>1?`\u22EE lines 1 to ${t.first-1} are right`:"",n.onclick=({target:s})=>{let i=s.closest("button");if(!i)return;let a=!i.closest(".asked"),l=a?{chosen:Number(i.value),named:""}:{chosen:Mf(n),named:i.value};_i(n,l.chosen);let d=Di(n,{...t,...l});d&&Hi(d),a&&Fi(n,d?.ariaLabel??""),a?o("line",l.chosen):o("option",l.named)},n.childElementCount!==t.lines.length&&n.replaceChildren(...t.lines.map(()=>g("li")));let r=!1;t.lines.forEach((s,i)=>{let a=n.children[i],l=t.offered.includes(i+t.first)?i+t.first:0;(a.dataset.text!==s||a.dataset.line!==String(l))&&Af(a,s,l,r,t.is_code),a.classList.toggle("fixed",t.fixed.includes(i+t.first)),r=r!==(s.split('"""').length%2===0)}),_i(n,t.chosen),Di(n,t),n.classList.toggle("wrong",t.is_wrong),n.classList.toggle("code",t.is_code),n.dataset.offered!==String(t.offered)&&Nf(n),n.dataset.offered=String(t.offered),Cf(n,t)}function $f(e){let t=g("ol");return ue(t,"li > button"),e.append(t,g("p",{className:"heard",ariaLive:"polite"})),queueMicrotask(()=>Nt(t)),t}function Af(e,t,o,n,r){Object.assign(e.dataset,{text:t,line:o});let s=o?g("button",{type:"button",value:String(o)}):g("span"),i=r?t.match(/^ +/)?.[0]??"":"";s.append(g("i",{},i),r?"":t);for(let l of r?t.slice(i.length).split(Pi):[]){if(l.startsWith("~~")){s.append(g("s",{},l.slice(2,-2)));continue}let d=n||l==='"""'?"quoted":Pi.test(l)&&l[0]!=="#"?"keyword":"";l==='"""'&&(n=!n),s.append(...d?[g("span",{className:d},l)]:Lf(l))}let a=e.matches(":focus-within");e.replaceChildren(s),a&&s.focus()}function Lf(e){let t=[],o=0;for(let{role:n,start:r,end:s}of Kt(e))t.push(document.createTextNode(e.slice(o,r)),g("span",{dataset:{role:n}},e.slice(r,s))),o=s;return[...t,document.createTextNode(e.slice(o))]}function _i(e,t){let o=[...e.querySelectorAll("li > button")];for(let n of o){let r=Number(n.value)===t;n.setAttribute("aria-pressed",String(r)),n.tabIndex=r?0:-1}o[0]&&!o.some(({tabIndex:n})=>n===0)&&(o[0].tabIndex=0)}function Fi(e,t){let o=e.parentNode?.querySelector(".heard");o&&(o.textContent=t)}function Di(e,{question:t,options:o,chosen:n,first:r,named:s}){let i=e.querySelector(".asked"),a=e.children[n-r],l=o.find(([c])=>c===n)?.[1]??[],d=i?.parentElement!==(l.length?a:void 0);if(d){let c=i?.matches(":focus-within");i?.remove(),c&&a?.querySelector("button")?.focus();let u=t.replace("{}",String(n));l.length&&a.querySelector("button")?.after(g("div",{className:"asked",role:"group",ariaLabel:u},g("b",{},u),...l.map(([p,m])=>g("button",{type:"button",value:p},m))))}for(let c of e.querySelectorAll(".asked button"))c.ariaPressed=String(c.value===s);return d?a?.querySelector(".asked"):null}function Hi(e){let t=e.getBoundingClientRect().bottom+Wi-innerHeight;e.style.scrollMarginBottom=`${Wi+(t>0?Yt(t,Vt()):0)}px`,e.scrollIntoView({block:"nearest"})}function Nf(e){let t=[...e.querySelectorAll("li:has(button)")],[o,n]=[t[0],t.at(-1)];o&&n&&Bi(e,o.offsetTop<e.clientHeight/2?0:Math.min(o.offsetTop,n.offsetTop+n.offsetHeight-e.clientHeight+8))}function Bi(e,t){let o=[...e.children],n=o.find(s=>getComputedStyle(s).position==="sticky")?.offsetHeight??0,r=o.slice(1).map(({offsetTop:s})=>s-n).filter(s=>s<=e.scrollHeight-e.clientHeight);e.scrollTop=t>0?r.find(s=>s>=t)??r.at(-1)??0:0}function Tf(e){let t=g("b",{},e);return t.style.setProperty("--tint",String(Number(e)||0)),t}function Cf(e,{notes:t,first:o,chosen:n,is_code:r,options:s}){let i=Object.fromEntries(t);for(let[a,l]of[...e.children].entries()){let[d,c]=[l.querySelector("output"),i[a+o]??""];if((d?.dataset.note??"")===c||(d?.remove(),!c))continue;let u=l.querySelector("[data-role]")?.dataset.role??"",p=Sf.test(c)&&{className:"cells",dataset:{role:u,note:c}};if(l.append(p?g("output",p,...c.split(" ").map(Tf)):g("output",{dataset:{note:c}},...Of(c))),s.length&&a+o===n&&e.matches(":focus-within")){Fi(e,c),Hi(l.lastElementChild);continue}let m=r?l:e.children[n-o]??l;Bi(e,m.offsetTop-e.clientHeight/2)}}var Pi,Wi,Sf,Mf,Of,Gi=$(()=>{"use strict";fe();Xt();kn();De();Sn();Pi=/("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/,Wi=8,Sf=/^([\d.]+|\?)( ([\d.]+|\?))+$/;Mf=e=>Number(e.querySelector("li > [aria-pressed=true]")?.value);Of=e=>e.split(/(?<=\b[A-Za-z])_(\w+)/).map((t,o)=>o%2?g("sub",{},t):t)});var Ki={};D(Ki,{default:()=>zf});function zf(e){let{data:t}=e,{at:o,before:n}=se(e,Pf);String(n?.words)!==String(t.words)&&Wf(o),_f(o,n?.row!==t.row),o.strips.replaceChildren(...t.strips.flatMap(r=>Df(o,...r))),Ro(o,t.column)}function Pf({given:e,send:t}){let[o,n]=["strips","text"].map(a=>g("div",{className:a,role:"group"})),r=g("p",{className:"says",ariaLive:"polite",ariaAtomic:"true"}),s={given:e,send:t,figure:g("figure",{},o,r,n),strips:o,says:r,text:n},i=({target:a})=>Number(a.dataset.place??s.given.column);for(let a of["pointerover","focusin"])n.addEventListener(a,l=>Ro(s,i(l)));for(let a of["pointerleave","focusout"])n.addEventListener(a,()=>Ro(s,s.given.column));return n.addEventListener("click",a=>a.target!==n&&s.send("word",i(a))),n.addEventListener("keydown",a=>{a.key!=="Enter"&&a.key!==" "||(a.preventDefault(),s.send("word",i(a)))}),ue(n,Ui),s}function Wf({given:{words:e,row:t},text:o}){o.replaceChildren(...e.flatMap((n,r)=>[!If.test(n)&&!Rf.test(e[r-1]??"")?" ":"",g("span",{role:"button",textContent:n,dataset:{place:String(r)},tabIndex:r===t?0:-1})]))}function _f({given:{names:e,weights:t,row:o,column:n,mine:r,...s},text:i},a){i.setAttribute("aria-label",`What ${e[o]} gives to each word`);let l=i.querySelectorAll(Ui),d=s.strips.map(([h])=>e.indexOf(h));l.forEach((h,f)=>{h.style.setProperty("--share",Xi(t?.[f]??0,s)),h.classList.toggle("mine",r.some(([b,x])=>b<=f&&f<=x)),h.classList.toggle("far",d.length>0&&d.every(b=>Math.abs(b-f)>qf)),h.textContent=d.includes(f)?e[f]:s.words[f],h.ariaPressed=String(f===o),h.toggleAttribute("data-column",f===n)});let[c,u]=[l[o],i.getBoundingClientRect()],{top:p,bottom:m}=c.getBoundingClientRect();a&&(p<u.top||m>u.bottom)&&(i.scrollTop+=p-u.top-u.height/3)}function Df(e,t,o){let{given:n}=e,r=n.words.length,s=(c,u,p,m="1")=>{let h=g("i",{className:c});for(let[f,b]of[["left",`${100*u/r}%`],["width",`${100*(p-u)/r}%`],["--share",m]])h.style.setProperty(f,b);return h},a=(o?.map(c=>Xi(c,n))??[]).flatMap((c,u)=>Number(c)?[s("",u,u+1,c)]:[]),l=g("div",{className:o?"strip":"strip covered",role:"img",ariaLabel:`What ${t} gives to each word${o?"":": covered"}`},...a,...n.mine.map(([c,u])=>s("mine",c,u+1))),d=({clientX:c})=>{let{left:u,width:p}=l.getBoundingClientRect();return Math.min(r-1,Math.max(0,Math.floor(r*(c-u)/p)))};return l.addEventListener("pointermove",c=>Ro(e,d(c),t,o)),l.addEventListener("pointerleave",()=>Ro(e,e.given.column)),o||l.addEventListener("click",c=>e.send("expected",d(c))),[g("span",{},t),l]}function Ro({given:e,says:t},o,n=e.names[e.row],r=e.weights){let{names:s,mine:i}=e;t.replaceChildren(g("b",{},n)," gives ",g("b",{},s[o])," ",g("span",{},r?r[o].toFixed(4):"?"),i.length?". Dashed: yours.":". Press a word.")}var Ui,qf,If,Rf,Xi,Vi=$(()=>{"use strict";fe();Me();De();Ui="[role=button]",qf=13,[If,Rf]=[/^[.,;:!?…)\]”’%]+$/,/^[([“‘]$/];Xi=(e,{even:t,full:o})=>Math.sqrt(Math.min(1,Math.max(0,(e-t)/(o-t)))).toFixed(2)});var el={};D(el,{default:()=>Gf});function Gf(e){let{data:t}=e,{at:o,before:n}=se(e,Uf),r=String(n?.tokens)===String(t.tokens);(!r||t.focus!==n?.focus||t.asks==="share"&&n.asks!=="share")&&(o.chosen=t.focus),o.shown=o.chosen,o.figure.setAttribute("aria-label",t.name),r||Xf(o),Qi(o)}function Uf({given:e,send:t}){let[o,n,r,s]=[g("div",{className:"words"}),g("div",{className:"legend"}),g("div",{className:"river"}),g("table")],i=E("svg",{"aria-hidden":"true"}),a=g("input",{type:"range",min:"0",max:"100",value:"0"});r.append(i,a);let l=g("p",{className:"told"}),d=g("details",{},g("summary",{textContent:"In figures"}),g("div",{className:"scrolls"},s)),c=g("figure",{role:"group",tabIndex:-1},o,n,r,l,d),u={given:e,chosen:0,shown:0,send:t,figure:c,words:o,legend:n,river:r,svg:i,slider:a,told:l,table:s,...as({figure:c,given:e})};new ResizeObserver(()=>Qi(u)).observe(r),c.addEventListener("click",p=>Kf(u,p.target)),o.addEventListener("pointerover",p=>Ji(u,p.target)),o.addEventListener("focusin",p=>Ji(u,p.target));for(let p of["pointerleave","focusout"])o.addEventListener(p,()=>En(u,u.chosen));return ue(o,"button"),ue(r,".switches button",()=>Tt.length-1),a.addEventListener("input",()=>Zi(u)),a.addEventListener("pointerup",()=>u.send("share",Number(a.value))),a.addEventListener("keydown",p=>p.key==="Enter"&&u.send("share",Number(a.value))),u}function Xf(e){let{given:t,words:o,legend:n,river:r,slider:s}=e;o.replaceChildren(...t.tokens.map((a,l)=>g("button",{type:"button",textContent:a,value:String(l),tabIndex:l===t.focus?0:-1})));let i=(a,l)=>g("button",{type:"button",className:Tt[l],value:String(l)},g("b",{textContent:a}));n.replaceChildren(...t.parts.map(i)),r.querySelectorAll(".switches, .layer").forEach(a=>a.remove()),t.shares.forEach((a,l)=>{let d=`top: calc(${zo}px + ${l} * var(--row))`,c=t.parts.map((u,p)=>g("button",{type:"button",className:Tt[p],value:`${l} ${p}`,tabIndex:l||p?-1:0,title:`${u}, layer ${l+1}`}));r.append(g("span",{className:"layer",style:d},g("i",{},"layer "),String(l+1)),g("div",{className:"switches",style:d},...c))}),s.style.top=`calc(${zo}px + ${t.shares.length-1} * var(--row))`,s.setAttribute("aria-label",`How much of the state is from ${t.parts[1]} in layer ${t.shares.length}, in per cent; Enter answers`)}function Qi(e){let{given:t,legend:o,river:n,slider:r,svg:s}=e;Object.assign(e,as(e));for(let[l,d]of Object.entries(as(e)))n.style.setProperty(`--${l}`,`${d}px`);let i=(l,d)=>t.off.some(([c,u])=>c===l&&u===d);o.querySelectorAll("button").forEach((l,d)=>{let c=t.shares.every((u,p)=>i(p,d));l.setAttribute("aria-pressed",String(!c)),l.title=`Switch ${t.parts[d]} ${c?"on":"off"} in all layers`});for(let l of n.querySelectorAll(".switches button")){let[d,c]=l.value.split(" ").map(Number);l.setAttribute("aria-pressed",String(!i(d,c))),l.ariaLabel=`${t.parts[c]}, layer ${d+1}`}let a=r.matches(":focus");r.hidden=t.asks!=="share",a&&r.hidden&&e.figure.focus({preventScroll:!0}),s.style.height=`${zo+t.shares.length*e.row}px`,n.classList.toggle("asking",t.asks==="switch"),n.classList.toggle("bare",!t.switches),En(e,e.chosen)}function Ji(e,t){t instanceof HTMLButtonElement&&En(e,Number(t.value))}function Kf(e,t){let o=t.closest("button");o&&(e.words.contains(o)?(e.chosen=Number(o.value),En(e,e.chosen),e.given.asks==="word"&&e.send("word",e.chosen)):e.legend.contains(o)?e.send("all",Number(o.value)):e.send("switch",o.value.split(" ").map(Number)))}function En(e,t){e.shown=t,e.words.querySelectorAll("button").forEach((o,n)=>o.setAttribute("aria-pressed",String(n===t))),Zi(e),Jf(e)}function Zi(e){let{bar:t,given:o,svg:n,shown:r,slider:s}=e,i=n.clientWidth;if(!i)return;let a=o.shares.flatMap((l,d)=>{let c=zo+d*e.row,u=c-e.row+t;if(!l)return Vf(e,i,c,u);let p=l.map(S=>Math.max(0,S[r])),m=p.reduce((S,M)=>S+M,0),h=0,f=p.map((S,M)=>({k:M,from:h,wide:S/m*i,to:h+=S/m*i})).slice(0,o.parts.length),b=d?[E("path",{class:"flow",d:`M0,${u} H${i} L${f[0].to},${c} H0 Z`})]:[],x=f.filter(S=>S.wide>.5).map(S=>E("rect",{class:Tt[S.k],x:S.from,y:c,width:S.wide,height:t})),y=f.filter(({wide:S})=>S>Hf).map(({k:S,from:M,wide:A})=>E("text",{class:`on ${Tt[S]}`,x:M+A/2,y:c+t/2+5},(100*l[S][r]).toFixed(0)));return[...b,...x,...y,...Yf(e,d,f[1].from,i,c)]});s.style.setProperty("--begins",String(o.begins[r])),s.max=String(Math.floor(100*(1-o.begins[r]))),n.setAttribute("viewBox",`0 0 ${i} ${zo+o.shares.length*e.row}`),n.replaceChildren(...a),s.setAttribute("aria-valuetext",`${s.value} %`)}function Vf({bar:e,given:t,shown:o,slider:n},r,s,i){let a=E("path",{class:"flow",d:`M0,${i} H${r} V${s} H0 Z`}),l=E("rect",{class:"veil",x:0,y:s,width:r,height:e});if(t.asks!=="share")return[a,l,E("text",{class:"on",x:r/2,y:s+e/2+5},"covered until you answer")];let d=t.begins[o]*r,c=d+Number(n.value)/100*r,u=E("rect",{class:Tt[0],x:0,y:s,width:d,height:e}),p=E("rect",{class:"mine",x:d+1,y:s+1,width:Math.max(1,c-d-1),height:e-2}),m=E("path",{class:"handle",d:`M${c},${s-5} V${s+e+5}`}),h=r-d<2*Yi,f=c+(h?jf:Yi)>r,b=E("text",{class:"says",x:c+(f?-10:10),y:s+e/2+5,"text-anchor":f?"end":"start"},`${h?"":`${t.parts[1]}: `}${n.value==="0"?"drag \u2194":`${n.value} %?`}`);return[a,l,u,p,m,b]}function Yf({bar:e,given:{predicted:t,shares:o,focus:n},shown:r},s,i,a,l){if(!t||s!==o.length-1||r!==n)return[];let[d,c]=t.map(h=>Math.min(a-1,i+h/100*a)),u=i>Bf,p=100*(o[s]?.[1][r]??NaN),m=t[0]<=p&&p<=t[1]?"\u2713 as expected":"\u2717 expected here";return[E("path",{class:"predicted",d:`M${i},${l+e+3} v8 H${c} v-8 M${d},${l+e+3} v8`}),E("text",{class:"says",x:u?i-8:c+8,y:l+e+16,"text-anchor":u?"end":"start"},m)]}function Jf({given:e,shown:t,told:o,table:n}){o.textContent=e.told;let r=["layer",...e.parts,e.rest],s=e.shares.map(l=>Tt.map((d,c)=>l?l[c][t].toFixed(4).replace("-","\u2212"):"covered")),a=[["each",[...e.notes,...Array(r.length-1-e.notes.length).fill("")]],...s.map((l,d)=>[String(d+1),l])];n.replaceChildren(g("caption",{textContent:`The shares of the state of \u201C${e.tokens[t]}\u201D after each layer`}),g("tr",{},...r.map(l=>g("th",{scope:"col",textContent:l}))),...a.map(([l,d])=>g("tr",{},g("th",{scope:"row",textContent:String(l)}),...[...d].map(c=>g("td",{textContent:c})))))}var Ff,zo,Tt,Hf,Bf,Yi,jf,as,tl=$(()=>{"use strict";fe();Me();De();We();Ff=480,zo=4,Tt=["before","attention","feed","rest"],Hf=12,Bf=120,[Yi,jf]=[130,60],as=({figure:e,given:t})=>e.clientWidth>=Ff?{row:58,bar:34}:t.switches?{row:44,bar:34}:{row:38,bar:30}});var dl={};D(dl,{default:()=>Zf});function Zf(e){let{data:t}=e,{at:o,before:n}=se(e,eh),r=!!n&&(t.question!==n.question||String(t.places)!==String(n.places));for(let s of[o.exchange,o.both])s.hidden=t.asks;ls(o),r&&cs(o,t.places)}function eh({given:e,send:t}){let o=E("svg",{class:"line"}),n=E("g",{"aria-hidden":"true"}),r=["band","query","key"].map(b=>th(b));o.append(n,...r);let s=e.angles.map(()=>E("svg",{class:"plane","aria-hidden":"true"})),i=E("svg",{class:"curve","aria-hidden":"true"}),a=g("button",{type:"button"},"Exchange the two"),l=g("button",{type:"button"},"Two pairs"),d=g("button",{type:"button",className:"answer"},"Largest here"),c=g("output",{tabIndex:-1}),u=g("div",{className:"drawn"},g("div",{className:"arrows"},...s),i),p=g("div",{className:"controls"},d,a,l),m=`The query of ${e.words[0]} and the key of ${e.words[1]}, turned by their places`,h=g("figure",{role:"group",ariaLabel:m},o,u,c,p),f={given:e,send:t,figure:h,line:o,ground:n,sliders:r,planes:s,curve:i,told:c,exchange:a,both:l,here:d,places:[...e.places],seen:[...e.places],many:1,held:null,frame:0};new ResizeObserver(()=>ls(f)).observe(h),o.addEventListener("pointerdown",b=>oh(f,b)),o.addEventListener("pointermove",b=>f.held&&nh(f,b));for(let b of["pointerup","pointercancel"])o.addEventListener(b,()=>{f.held=null});return o.addEventListener("keydown",b=>rh(f,b)),a.addEventListener("click",()=>cs(f,[f.places[1],f.places[0]])),l.addEventListener("click",()=>{f.many=3-f.many,ls(f)}),d.addEventListener("click",()=>f.send("places",f.places)),f}function th(e){let t=E("g",{class:e,role:"slider",tabindex:0,"aria-valuemin":0});return t.append(E("rect",{rx:14})),e!=="band"&&t.append(E("line"),E("text",{"text-anchor":"middle"})),t}function ls(e){let t=e.figure.clientWidth;if(!t)return;e.line.setAttribute("viewBox",`0 0 ${t} ${Oe.high}`);let o=Array.from({length:Ot(e)},(n,r)=>E("text",{x:$n(e,r),y:Oe.places+5,"text-anchor":"middle"},String(r)));e.ground.replaceChildren(E("line",{x1:$n(e,0),x2:$n(e,Ot(e)-1),y1:Oe.places,y2:Oe.places}),...o),e.both.setAttribute("aria-pressed",String(e.many>1)),e.planes.forEach((n,r)=>{n.style.display=r<e.many?"":"none"}),e.figure.classList.toggle("both",e.many>1),il(e),ll(e)}function cs(e,t){e.places=t,il(e),nl(e)}function nl(e){cancelAnimationFrame(e.frame);let t=matchMedia("(prefers-reduced-motion: reduce)").matches,o=e.seen.map((n,r)=>t||Math.abs(e.places[r]-n)<.01?e.places[r]:n+(e.places[r]-n)/5);e.seen=o,ll(e),String(e.seen)!==String(e.places)&&(e.frame=requestAnimationFrame(()=>nl(e)))}function rl(e,t,o,n){let r=t?[n[t-1]]:n,s=Math.max(-Math.min(...r),Math.min(o,Ot(e)-1-Math.max(...r)));cs(e,n.map((i,a)=>t&&a!==t-1?i:i+s))}function sl(e,t){let{left:o}=e.line.getBoundingClientRect();return(t.clientX-o-Oe.edge)/(e.figure.clientWidth-2*Oe.edge)*(Ot(e)-1)}function oh(e,t){let o=t.target instanceof Element?e.sliders.findIndex(n=>n.contains(t.target)):-1;o<0||t.button||(e.held={which:o,from:sl(e,t),places:e.places},e.line.setPointerCapture(t.pointerId),e.sliders[o].focus({preventScroll:!0}),t.preventDefault())}function nh(e,t){let{which:o,from:n,places:r}=e.held;rl(e,o,Math.round(sl(e,t)-n),r)}function rh(e,t){let o=e.sliders.findIndex(r=>r===t.target),n=Qf[t.key];o<0||!n||t.ctrlKey||t.metaKey||t.altKey||(t.preventDefault(),rl(e,o,n,e.places))}function il(e){let{words:[t,o]}=e.given,[n,r]=e.places,s=r-n,i=s?`${o} is ${Math.abs(s)} ${s<0?"before":"after"} ${t}`:`${o} and ${t} are at the same place`,[a,l]=[al(e),cl(e)],d=g("b",{},a===null?e.given.covered:ol(a)),c=e.given.wrong&&String(e.places)===String(e.given.places),u=e.here.matches(":focus");e.here.hidden=!e.given.asks||c,u&&e.here.hidden&&e.told.focus({preventScroll:!0}),e.told.ariaLive=e.figure.matches(":focus-within")?"polite":"off",e.told.replaceChildren(`Places ${n} and ${r}: ${i}. Score ${e.given.names.join(" \xB7 ")}: `,d,l?`; exchanged, \u25CB: ${ol(l[1])}`:"");let p=["Both words together",`${t}, the query`,`${o}, the key`];e.sliders.forEach((m,h)=>{m.setAttribute("aria-label",p[h]),m.setAttribute("aria-valuemax",String(Ot(e)-1)),m.setAttribute("aria-valuenow",String(e.places[Math.max(0,h-1)])),m.setAttribute("aria-valuetext",h?`place ${e.places[h-1]}`:`places ${n} and ${r}`)})}function ll(e){let[t,o]=e.seen.map(s=>$n(e,s)),[n,...r]=e.sliders;Te(n.children[0],{x:Math.min(t,o)-15,y:Oe.places-14,width:Math.abs(t-o)+30,height:28}),r.forEach((s,i)=>{let[a,l]=[[t,Oe.query],[o,Oe.key]][i],[d,c,u]=s.children,p=e.given.words[i].length*4.6+11;u.textContent=e.given.words[i],Te(d,{x:a-p,y:l-14,width:2*p,height:28}),Te(c,{x1:a,x2:a,y1:i?l-14:l+14,y2:i?Oe.places+12:Oe.places-12}),Te(u,{x:a,y:l+5})}),e.planes.slice(0,e.many).forEach((s,i)=>s.replaceChildren(...sh(e,i,s))),e.curve.replaceChildren(...ah(e))}function sh(e,t,o){let n=o.clientWidth||200;o.setAttribute("viewBox",`0 0 ${n} ${n+22}`);let{query:r,key:s,angles:i}=e.given,a=Math.max(...[...r,...s].map(([A,v])=>Math.hypot(A,v))),l=(n/2-(n<is?19:22))/a,d=n/2,c=(A,v)=>[d+v*l*Math.cos(A),d-v*l*Math.sin(A)],u=[r[t],s[t]].map(([A,v],k)=>({kind:k?"key":"query",far:Math.hypot(A,v),end:Math.atan2(v,A)+e.seen[k]*i[t]})),[p,m]=u,h=m.far*Math.cos(m.end-p.end),f=Math.sin(m.end-p.end)<0?-18:18,[b,x]=[c(m.end,m.far),c(p.end,h)],y=Math.atan2(Math.sin(m.end-p.end),Math.cos(m.end-p.end)),S=Array.from({length:31},(A,v)=>c(p.end+y*v/30,.6)),M=u.flatMap(({kind:A,far:v,end:k})=>{let[T,O]=c(k,v),N=(A==="key"?1:-1)*(Math.sin(m.end-p.end)<0?-1:1)*(h>.94*m.far?16:9),[I,L]=[c(k,v+10/l)[0]-N*Math.sin(k),c(k,v+10/l)[1]-N*Math.cos(k)];return[E("line",{class:`shaft ${A}`,x1:d,y1:d,x2:T,y2:O}),E("path",{class:`head ${A}`,d:A==="key"?"M-9 -6 L0 0 L-9 6":"M1 0 L-10 -5 L-10 5 Z",transform:`translate(${T} ${O}) rotate(${-k*180/Math.PI})`}),E("text",{class:A,x:I,y:L+5,"text-anchor":"middle"},e.given.names[A==="key"?1:0])]});return[E("line",{class:"axis",x1:4,x2:n-4,y1:d,y2:d}),E("line",{class:"axis",x1:d,x2:d,y1:4,y2:n-4}),E("path",{class:"between",d:`M${d},${d} L${S.join(" L")} Z`}),...al(e)===null?[]:[E("line",{class:"fall",x1:b[0],y1:b[1],x2:x[0],y2:x[1]}),E("line",{class:h<0?"shade minus":"shade",x1:d,y1:d,x2:x[0],y2:x[1]}),E("text",{class:"weight",x:(d+x[0])/2+f*Math.sin(p.end),y:(d+x[1])/2+f*Math.cos(p.end)+5,"text-anchor":"middle"},t||n<is?"":"score")],...M,E("text",{class:"quiet",x:d,y:n+14,"text-anchor":"middle"},`\u03B8 = ${i[t]} rad (${Number((i[t]*180/Math.PI).toFixed(1))}\xB0) a place`)]}function ah(e){let t=e.curve.clientWidth||200,o=t<is,[n,r,s,i]=o?[Ie.low,Ie.close,Ie.close,Ie.near]:[Ie.high,Ie.top,Ie.bottom,Ie.left];e.curve.setAttribute("viewBox",`0 0 ${t} ${n}`);let{given:a,many:l}=e,[d,c]=[a.turned[l-1],a.added[l-1]],[u,p,m]=[Ot(e)-1,...l>1?[3.2,-1.4]:[2,-2]],h=L=>i+(L+u)*(t-i-Ie.right)/(2*u),f=L=>r+(p-L)*(n-r-s)/(p-m),b=L=>L.map(([C,q],B)=>`${B&&C-L[B-1][0]<.5?"L":"M"}${h(C)},${f(q)}`).join(" "),x=e.seen[1]-e.seen[0],y=e.places[1]-e.places[0],[S,M]=[An(e).find(([L])=>L===y),cl(e)],A=a.question==="largest"&&!a.asks?Math.max(...An(e).map(([,L])=>L)):NaN,v=(o?[-5,0,5]:[-u,-5,0,5,u]).filter(L=>Math.abs(h(L)-h(y))>22),k=L=>L>0?`+${L}`:String(L).replace("-","\u2212"),T=o?[]:[E("text",{class:"quiet",x:i,y:n-8},`\u2190 ${a.words[1]} before`),E("text",{class:"quiet",x:h(0),y:n-8,"text-anchor":"middle"},"n \u2212 m"),E("text",{class:"quiet",x:t-Ie.right,y:n-8,"text-anchor":"end"},"after \u2192")],O=[...v,y].map(L=>E("text",{class:L===y?"weight":"",x:h(L),y:n-s+18,"text-anchor":"middle"},k(L))),N=Array.from({length:2*u+1},(L,C)=>E("line",{class:"grid",x1:h(C-u),x2:h(C-u),y1:n-s-4,y2:n-s})),I=[-2,-1,0,1,2,3].filter(L=>L<=p&&L>=m);return[...I.map(L=>E("line",{class:L?"grid":"axis",x1:i,x2:t-Ie.right,y1:f(L),y2:f(L)})),...I.map(L=>E("text",{x:i-6,y:f(L)+5,"text-anchor":"end"},String(L).replace("-","\u2212"))),...N,...O,...T,E("line",{class:"axis",x1:h(0),x2:h(0),y1:r,y2:n-s}),E("line",{class:"now",x1:h(x),x2:h(x),y1:r,y2:n-s}),E("path",{class:"added",d:b(c)}),E("path",{class:"turned",d:b(d)}),...An(e).map(([L,C])=>E("circle",{class:C===A?"peak":"dot",cx:h(L),cy:f(C),r:C===A?10:2.5})),...M?[E("circle",{class:"mirror",cx:h(M[0]),cy:f(M[1]),r:6})]:[],...S?[E("circle",{class:"dot",cx:h(S[0]),cy:f(S[1]),r:6})]:[],E("text",{class:"weight",x:i,y:14},`${o?"":"turned: "}q \xB7 k`),E("text",{class:"quiet",x:t-Ie.right,y:14,"text-anchor":"end"},c.length?`\u2504 ${o?"":"added: "}p\u2098 \xB7 p\u2099`:"")]}var Oe,Ie,is,Qf,Ot,$n,al,ol,An,cl,ul=$(()=>{"use strict";fe();Me();We();Oe={high:112,query:18,places:56,key:94,edge:34},Ie={high:250,low:132,left:38,near:26,right:10,top:34,bottom:46,close:24},is=220,Qf={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,Home:-99,End:99};Ot=e=>e.given.scores[0].length,$n=(e,t)=>Oe.edge+t*(e.figure.clientWidth-2*Oe.edge)/(Ot(e)-1);al=e=>e.given.scores[e.many-1][e.places[0]][e.places[1]],ol=e=>e.toFixed(2).replace("-","\u2212");An=({given:e,many:t})=>(e.question==="added"?e.added:e.turned)[t-1].filter(([o])=>Number.isInteger(o)),cl=e=>e.given.asks||e.places[0]===e.places[1]?void 0:An(e).find(([t])=>t===e.places[0]-e.places[1])});var pl={};D(pl,{default:()=>lh});function lh(e){let{data:t}=e,{at:o,before:n}=se(e,ch),r=t.question!==n?.question||t.pushed!==n.pushed;return r&&(o.pushed=t.pushed,o.slider.value=String(t.pushes.indexOf(t.push))),t.asks==="bar"&&n?.asks!=="bar"&&uh(o),o.figure.dataset.asks=t.asks,o.figure.classList.toggle("both",t.question==="push"),Jt(o),r&&ph(o),()=>clearInterval(o.timer)}function ch({given:e,send:t}){let o=g("div",{className:"rows"},...e.words.map(dh)),n=g("input",{type:"range",min:"0",max:String(e.pushes.length-1),value:String(e.pushes.indexOf(0))}),r=g("input",{type:"range",className:"asked",min:"0",max:"1000"}),s=g("output",{ariaLive:"off"}),i=g("p",{className:"told",tabIndex:-1}),a=g("table"),l=g("div",{className:"push"},g("span",{className:"of"}),n,s),d=g("button",{type:"button",className:"named"}),c=g("div",{className:"row foot"},g("span",{textContent:"all changes"}),g("span",{className:"track"},...e.words.map(()=>g("i"))),g("output",{ariaLive:"off"})),u=g("details",{},g("summary",{textContent:"In figures"}),g("div",{className:"scrolls"},a)),p=g("figure",{role:"group",ariaLabel:e.name},l,o,c,i,d,u),m={given:e,send:t,figure:p,rows:o,foot:c,slider:n,by:s,mine:r,told:i,named:d,table:a,pushed:e.pushed,gains:new Map,expected:null,timer:0};n.addEventListener("input",()=>{clearInterval(m.timer),m.gains.clear(),Jt(m)}),d.addEventListener("click",()=>m.send("word",m.pushed)),o.addEventListener("click",({target:b})=>{let x=b.closest("button");x&&mh(m,Number(x.value))}),r.addEventListener("input",()=>Jt(m));let h=()=>{m.expected=Number(r.value),m.send("bar",m.expected)};r.addEventListener("pointerup",h);let f=r.value;return r.addEventListener("pointerdown",()=>f=r.value),r.addEventListener("pointercancel",()=>{r.value=f,Jt(m)}),r.addEventListener("keydown",b=>b.key==="Enter"&&h()),m}function dh(e,t){let o=g("span",{className:"track"},...["bar","before","line","mine"].map(n=>g("i",{className:n})));return g("div",{className:"row"},g("button",{type:"button",value:String(t),textContent:e}),o,g("output"))}function uh({given:e,mine:t,rows:o}){t.value=String(Math.round(1e3*e.before[e.bar])),t.setAttribute("aria-label",`Where the weight on ${e.words[e.bar]} will be, in thousandths; Enter answers`),o.children[e.bar].querySelector(".track")?.append(t)}function ph(e){let{slider:t}=e;if(clearInterval(e.timer),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let o=Number(t.value);t.value=String(e.given.pushes.indexOf(0)),e.timer=setInterval(()=>{t.value=String(Number(t.value)+1),Jt(e),Number(t.value)>=o&&clearInterval(e.timer)},ih)}function mh(e,t){clearInterval(e.timer),e.given.asks!=="bar"&&(e.pushed=t),Jt(e)}function Jt(e){let{given:t,pushed:o,rows:n,slider:r,by:s,mine:i,told:a,named:l,gains:d}=e,c=t.pushes[Number(r.value)],u=t.after[o][Number(r.value)],p=Math.max(...t.after.flat(2).map(Number)),m=t.asks==="word";d.set(o,Number(u[o])-t.before[o]);let h=t.before.map((x,y)=>t.slopes.length?x+c*t.slopes[y][o]:null);for(let[x,y]of[...n.children].entries()){let S=t.asks==="bar"&&x===t.bar,M=S?Number(i.value):t.expected?.[0]===x?1e3*t.expected[1]:x===t.bar&&t.question==="others"?e.expected:null,A=m?d.get(x)??0:null,v=y.querySelector("button"),k=y.querySelector("output");k.ariaLive=x===o&&r.matches(":focus")?"polite":"off",v.disabled=t.asks==="bar",v.setAttribute("aria-pressed",String(x===o)),y.classList.toggle("veiled",u[x]===null&&!m),y.classList.toggle("asked",S),Ln(y,"bar",A===null?u[x]??p:t.before[x]+A,p),Ln(y,"before",t.before[x],p),Ln(y,"line",m?null:h[x],p),Ln(y,"mine",M===null?null:M/1e3,p),k.textContent=A!==null?A?Po(A):"":S?`yours: ${(Number(i.value)/1e3).toFixed(3)}`:(t.question==="push"?`${Wo(t.before[x])} \u2192 `:"")+(u[x]===null?"?":Wo(u[x]??0))}l.hidden=!m,l.textContent=`${o===t.wrong?"\u2717 ":""}Answer: ${t.words[o]} gains most`,fh(e,u,p);let f=i.matches(":focus");i.hidden=t.asks!=="bar",f&&i.hidden&&a.focus(),i.max=String(Math.floor(1e3*Math.min(1,p))),s.textContent=Po(c,1),r.setAttribute("aria-label",`Push the score of ${t.words[o]}`),r.setAttribute("aria-valuetext",Po(c,1)),e.figure.querySelector(".of").replaceChildren("Push the score of ",g("b",{textContent:t.words[o]})),a.textContent=t.asks==="bar"?`Drag the bar of \u201C${t.words[t.bar]}\u201D to where you expect it. The upright lines: the weights before.`:m?"Press a word: the slider pushes its score. Each bar stays where its own push has taken it.":u.includes(null)?"What happens to the other bars is covered until you have answered.":`Press a word; the slider pushes its score. The upright line is its weight before.${t.slopes.length?" Dotted: where J alone would have it, push \xB7 J.":""}`,hh(e,c,u,h)}function fh({given:e,foot:t},o,n){t.hidden=e.asks!=="sum";let r=o.map((a,l)=>a===null?0:a-e.before[l]),[s,i]=[0,r.reduce((a,l)=>a+Math.max(0,l),0)];for(let[a,l]of[...t.querySelectorAll("i")].entries())l.className=r[a]<0?"minus":"",l.hidden=r[a]<0&&!e.sums,r[a]<0&&(i+=r[a]),l.style.left=`${100*(r[a]<0?i:s)/n}%`,l.style.width=`${100*Math.abs(r[a])/n}%`,r[a]>0&&(s+=r[a]);t.classList.toggle("open",!e.sums),t.querySelector("output")?.replaceChildren(e.sums?"0":"?")}function Ln(e,t,o,n){let r=e.querySelector(`i.${t}`);r.hidden=o===null,r.classList.toggle("beyond",t==="mine"&&Number(o)>n),r.style.setProperty("--share",`${100*Math.max(0,t==="mine"?Math.min(n,o??0):o??0)/n}%`)}function hh({given:e,pushed:t,table:o},n,r,s){let i=(d,c)=>d===null?"covered":Po(d-e.before[c],5),a=e.words.map((d,c)=>[Wo(e.before[c]),r[c]===null?"covered":Wo(r[c]??0),i(r[c],c),i(s[c],c)]),l=["weight on","before","after","change","push \xB7 J"].map(d=>g("th",{scope:"col",textContent:d}));o.replaceChildren(g("caption",{textContent:`The score of \u201C${e.words[t]}\u201D pushed by ${Po(n,1)}`}),g("tr",{},...l),...a.map((d,c)=>g("tr",{},g("th",{scope:"row",textContent:e.words[c]}),...d.map(u=>g("td",{textContent:u})))))}var ih,Wo,Po,ml=$(()=>{"use strict";fe();Me();ih=55;Wo=(e,t=4)=>e.toFixed(t).replace("-","\u2212"),Po=(e,t=4)=>(e>0?"+":"")+Wo(e,t)});var Sl={};D(Sl,{default:()=>kh});function kh(e){let{data:t}=e,{at:o,before:n}=se(e,Eh);JSON.stringify(n)!==JSON.stringify(t)&&(o.size=Mn(t)?.shape??us(t,Mn(t)),wl(o))}function Eh({given:e,send:t}){let o=g("figure",{role:"group"}),n={given:e,size:[4,4],send:t,figure:o},r=0;return new ResizeObserver(()=>{o.clientWidth!==r&&wl(n),r=o.clientWidth}).observe(o),o.addEventListener("pointerover",({target:s})=>hl(o,s.closest("[data-row]"))),o.addEventListener("pointerleave",()=>hl(o,null)),ue(o,"button.block",()=>o.querySelectorAll('button.block[data-i="0"]').length),n}function hl(e,t){let o=t instanceof HTMLElement?t.dataset.row:void 0;for(let n of e.querySelectorAll("[data-row]"))n.classList.toggle("lit",n instanceof HTMLElement&&n.dataset.row===o)}function wl(e){let{given:t,figure:o}=e;if(!o.clientWidth)return;o.setAttribute("aria-label",`${t.columns.flat().flatMap(i=>i?.symbol??[]).join(", ")}: shapes drawn to scale`);let n=t.told.map(i=>g("p",{className:t.fits?"told":"told misfit"},...i.split(/(W_\w)/).flatMap(yl)));n[0].tabIndex=-1;let r=o.querySelector(".corner:focus")!==null,s=g("div",{className:"boxes"},...xl(e).map(i=>Ah(e,i)));o.replaceChildren(s,...n),vl(e),$h(s),r&&o.querySelector(".corner, .told")?.focus()}function $h(e){let t=e.querySelector(".chain:has(.asked, [data-rows], [data-columns])")??e.firstElementChild;e.style.setProperty("--line",`${t.offsetHeight}px`),e.scrollTop=t.offsetTop}function xl({given:{columns:e},figure:t}){let o=t.clientWidth<bl&&e.length>2?Math.ceil(e.length/2):e.length;return Array.from({length:Math.ceil(e.length/o)},(n,r)=>e.slice(r*o,(r+1)*o))}function vl(e){let t=e.figure.clientWidth,o=Math.max(0,...e.given.words.map(a=>a.length)),n=Math.max(Math.min(48,t*.13),Math.min(9.5*o,t*.29)),r=xl(e).map(a=>(t-n-vh*(a.length+1))/a.reduce((l,[d,c])=>l+ds(Math.max(Nn(e,d)[1],Nn(e,c)[1])),0)),s=Math.min(...r),i=e.given.columns.length>2;e.figure.style.setProperty("--kept",String(i?bh:0)),e.figure.style.setProperty("--unit",`${Math.min(i?gh[t<bl?"narrow":"wide"]:e.given.words.length?Math.max(fl,s/2):fl,s)}px`),e.figure.style.setProperty("--names",`${n}px`)}function Nn(e,t){return t?t===Mn(e.given)?e.size:t.shape??us(e.given,t):[0,0]}function Ah(e,t){let o=e.given.words.map((a,l)=>g("li",{dataset:{row:l}},a)),n=g("ol",{className:"words",ariaLabel:"The words, one row for each"},...o),r=t.map(([a])=>g("div",{className:"above"},...a?[gl(e,a)]:[])),s=t.map(([,a])=>g("div",{className:"below"},gl(e,a))),i=g("div",{className:"chain"},g("span"),...r,n,...s);return i.style.gridTemplateColumns=`var(--names) repeat(${t.length}, max-content)`,i}function gl(e,t){let{symbol:o,letters:n,unequal:r,meets:s,cells:i,shape:a,axes:l,role:d}=t,c=t===Mn(e.given),u=g("div",{className:`box${a||c?"":" unknown"}${c?" asked":""}${l.length&&!t.blocks?" deep":""}`,dataset:{symbol:o}});u.style.setProperty("--sheets",String(Math.min(xh,l[0]??1)));for(let x of r)u.dataset[x]="unequal";s&&(u.dataset[s]="meets"),i&&!c&&u.append(...i.map((x,y)=>Nh(x,o==="W_q"||/[ᵀV]$/.test(o)?"":String(y)))),t.blocks||u.append(g("b",{className:"size"},a||c?(l.length?l:Nn(e,t)).join(" \xD7 "):"?"));let p=g("p",{className:"label"},g("b",{},...yl(o),g("span",{},t.blocks?l.join(" \xD7 "):"")),g("small",{},...r.length?[`\u2260 ${r.join(", ")}`]:c?[]:n.split(/_(\w+)/).map((x,y)=>y%2?g("sub",{},x):x))),m=t.blocks?.rows===1?[g("ol",{className:"across",ariaHidden:"true"},...e.given.words.map(x=>g("li",{},x)))]:[],h=g("div",{className:"holder",dataset:{role:d}},p,...m,u);kl(h,Nn(e,t)),c&&u.append(Th(e,t,h)),t.blocks&&u.append(...Lh(e,t.blocks));let[f,b]=t.blocks?.cell??[];return f!==void 0&&b!==void 0&&(u.children[f].children[b].className="met"),h}function yl(e){let[t,o]=e.split("_");return t==="W"?[t,g("sub",{},o)]:e.split(/(?<=_)/).flatMap((n,r)=>r?[g("br"),n]:[n])}function Lh(e,{rows:t,columns:o,empty:n,marked:r,mine:s,asks:i}){return Array.from({length:t*o},(l,d)=>[Math.floor(d/o),d%o]).map(([l,d])=>{let c=b=>String(b)===String([l,d]),u={empty:n.some(c),marked:r.some(c),mine:s.some(c)},p=t>1&&o>1,m=p?`Queries of sentence ${l+1}, keys of sentence ${d+1}${u.empty?", empty":""}${u.marked?", marked":""}`:`Sentence ${l+d+1}`,h=t>1?"":o>2?String(d+1):`sentence ${d+1}`,f=g(i?"button":"div",{ariaLabel:m,dataset:{rows:t,i:l,j:d},className:`block ${Object.entries(u).flatMap(([b,x])=>x?b:[]).join(" ")}`},g("span",{},h));i?Object.assign(f,{tabIndex:l||d?-1:0,onclick:()=>e.send("block",[l,d])}):f.role="img",p&&(f.onpointerenter=f.onfocus=()=>Mh(e,l,d));for(let[b,x]of Object.entries({i:l,j:d,rows:t,columns:o}))f.style.setProperty(`--${b}`,String(x));return f})}function Mh({figure:e},t,o){for(let r of e.querySelectorAll("[aria-label^=Sentence]"))r.classList.toggle("joined",r.dataset.rows==="1"?r.dataset.j===String(o):r.dataset.i===String(t));let n=e.querySelector(".told");n.textContent=`Here the words of sentence ${t+1} ask those of sentence ${o+1}.`}function Nh(e,t){let o=e.map(n=>{let r=g("i",{className:n<0?"minus":""});return r.style.setProperty("--tint",String(Math.abs(n))),r});return g("div",{className:"row",ariaHidden:"true",dataset:t?{row:t}:{}},...o)}function kl(e,[t,o]){e.style.setProperty("--rows",String(ds(t))),e.style.setProperty("--columns",String(ds(o))),e.classList.toggle("small",t<3||o<4)}function Th(e,t,o){let n=g("button",{type:"button",className:"corner"}),r=e.given.largest,s=a=>{e.size=a,kl(o,e.size),vl(e);let l=o.querySelector(".size");l.textContent=[...t.axes.slice(0,-2),...e.size].join(" \xD7 "),n.setAttribute("aria-label",`Shape of ${t.symbol}: ${e.size[0]} rows, ${e.size[1]} columns. The arrow keys change it, Enter answers.`)},i=a=>s(a.map(l=>Math.max(1,Math.min(r,Math.round(l)))));return s(e.size),String(e.size)===String(us(e.given,t))&&!t.shape&&(o.querySelector(".size").textContent="?"),n.addEventListener("pointerdown",a=>{if(a.preventDefault(),a.button)return;n.focus(),n.setPointerCapture(a.pointerId);let[l,d,[c,u]]=[a.clientX,a.clientY,e.size],p=parseFloat(e.figure.style.getPropertyValue("--unit")),m=()=>n.onpointermove=n.onpointerup=n.onpointercancel=null;n.onpointermove=({clientX:h,clientY:f})=>i([c+(f-d)/p,u+(h-l)/p]),n.onpointerup=()=>{m(),(e.size[0]!==c||e.size[1]!==u)&&e.send("shape",e.size)},n.onpointercancel=()=>{m(),s([c,u])}}),n.addEventListener("click",({detail:a})=>a===0&&e.send("shape",e.size)),n.addEventListener("keydown",a=>{let l=yh[a.key];l&&(a.preventDefault(),i([e.size[0]+l[0],e.size[1]+l[1]]))}),n}var fl,gh,bh,wh,xh,bl,vh,yh,Mn,Sh,us,ds,El=$(()=>{"use strict";fe();Me();De();fl=24,gh={narrow:11,wide:14},bh=8,wh=24,xh=4,bl=560,vh=14,yh={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]};Mn=({columns:e,asked:t})=>e.flat().find(o=>o&&o.line===t&&!o.symbol.endsWith("\u1D40")),Sh=7,us=({columns:e,words:t},o)=>t.length?[e.some(([n])=>n===o)?4:t.length,Sh]:e[0][1].shape??[4,4];ds=e=>Math.min(wh,e)});var Ml={};D(Ml,{default:()=>qh});function qh(e){let{data:t,setTriggerValue:o}=e,n=matchMedia(Oh),{figure:r,folded:s}=se(e,()=>({figure:g("figure"),folded:t.groups.map(({kind:d})=>d==="folded"||n.matches)})).at,i=t.groups.some(({kind:d})=>d);r.className=i?"mapped":"";let a=null,l=({title:d,told:c,squares:u,kind:p},m)=>{let h=p==="folded"||u.some(({state:O})=>O!=="open"),f=h?u.findIndex(({state:O,label:N})=>O==="begun"||N&&O==="open"):-1,{name:b="",label:x=""}=u[f]??{},y=x.length>2?x:b.slice(b.indexOf(": ")+1).trim().replace(/(?<=\?) .*|: .*/,""),S=y?[g("button",{type:"button",className:"ahead",onclick:()=>o("square",[m,f])},`Next: ${y}`)]:[],M=g("p",{className:"says"},...S),A=[];for(let[O,{name:N,state:I,begins:L,label:C}]of u.entries()){(L||!O)&&A.push(g("div",{},g("b",{},L),g("div",{})));let q=i&&(C||N).length>2,B=q?[Ll(I),g("span",{},C||N)]:[$l[I]||C],ge=`${q?"named":""} ${O===f||!h&&!m&&!O?"next":""}`,de=g("button",{type:"button",tabIndex:O?-1:0,title:N,ariaLabel:`${N}: ${Al[I]}`,className:ge,dataset:{state:I}},...B);i&&!q&&(de.onpointerenter=de.onfocus=()=>M.replaceChildren(N),de.onpointerleave=de.onblur=()=>M.replaceChildren(...S)),de.onclick=()=>{let R=!i||q||a===de||matchMedia("(hover: hover)").matches;a=de,R?o("square",[m,O]):M.replaceChildren(`Press again to go there: ${N}`)},A.at(-1)?.lastChild?.appendChild(de)}let v=g("div",{className:"all"},...A),k=g("div",{className:"head"},g("h2",{},d),g("p",{},c));if(ue(v,"button"),i&&k.append(M),!i||p==="road")return g("section",{className:p},k,v);let T=g("details",{open:!s[m],ontoggle:()=>{s[m]=!T.open}},g("summary",{},`All ${u.length}`),v);return g("section",{className:p},k,T)};r.replaceChildren(...i?[Ch(t.groups.flatMap(({squares:d})=>d.map(({state:c})=>c)))]:[],...t.groups.map(l))}var Oh,$l,Al,Ll,Ch,Nl=$(()=>{"use strict";fe();Me();De();Oh="(max-width: 640px)",$l={open:"",begun:"\u25D0",done:"\u2713",later:"\u2713",right:"\u2713",wrong:"\u2717"},Al={open:"open",begun:"begun",done:"all right",later:"all right, not all at first",right:"right",wrong:"wrong"},Ll=e=>g("i",{ariaHidden:"true",dataset:{state:e}},e==="begun"?"":$l[e]),Ch=e=>{let t=["open","begun","done","later"].filter(o=>e.includes(o));return g("p",{className:"key"},...(t[1]?t:[]).map(o=>g("span",{},Ll(o),Al[o])))}});var Il={};D(Il,{default:()=>Ih});function Ih(e){let{at:t,before:o}=se(e,Rh);for(let[n,[,r]]of t.given.numbers.entries())o?.numbers[n][1]!==r&&(t.sliders[n].value=String(r));ql(t)}function Rh({given:e,send:t}){let o=e.numbers.map(([a,l],d)=>{let c=g("input",{type:"range",min:String(-e.most),max:String(e.most),ariaLabel:a});return c.value=String(l),c.addEventListener("input",()=>ql(i)),c.addEventListener("change",()=>t("number",[d,Number(c.value)])),c}),n=e.sums.map(([a,l,d])=>Tl([g("b",{},a)," + ",g("b",{},l),d?" > 0":" \u2264 0"],d?"above":"below")),r=g("p"),s=g("figure",{role:"group",ariaLabel:e.name},...o.map((a,l)=>Tl([g("b",{},e.numbers[l][0])],"number",a)),g("hr"),...n,r),i={given:e,send:t,figure:s,sliders:o,sums:n,told:r};return i}function ql({given:e,sliders:t,sums:o,told:n}){let r=Object.fromEntries(e.numbers.map(([d],c)=>[d,Number(t[c].value)]));for(let d of t)Ol(d.closest(".row"),Number(d.value),"",e.most);let s=e.sums.map(([d,c])=>r[d]+r[c]),i=d=>e.sums.flatMap(([c,u,p])=>p===d?`${c} + ${u}`:[]).join(" and "),a=Cl(s.reduce((d,c,u)=>d+(e.sums[u][2]?c:0),0)),l=s.map((d,c)=>d>0===e.sums[c][2]);for(let[d,c]of o.entries())Ol(c,s[d],l[d]?" \u2713":" \u2717",e.most);n.textContent=`${l.filter(Boolean).length} of ${s.length} right. ${e.compares?`${i(!0)} make ${a} together, and so do ${i(!1)}.`:e.told}`}function Ol(e,t,o,n){e.style.setProperty("--from",String(Math.min(0,t)/n)),e.style.setProperty("--long",String(Math.abs(t)/n)),e.style.setProperty("--to",String(t/n)),e.classList.toggle("right",o===" \u2713"),e.querySelector("output").replaceChildren(Cl(t),g("small",{},o))}var Tl,Cl,Rl=$(()=>{"use strict";fe();Me();Tl=(e,t,...o)=>g("div",{className:`row ${t}`},g("span",{},...e),g("span",{className:"track"},g("i"),...o),g("output",{ariaLive:"off"})),Cl=e=>e>0?`+${e}`:String(e).replace("-","\u2212")});var Dl={};D(Dl,{default:()=>zh});function zh(e){let{at:t,before:o}=se(e,Ph);JSON.stringify(o)!==JSON.stringify(e.data)&&Wh(t,e.data)}function Ph(e){let t=g("div"),o=g("p",{tabIndex:-1}),n=g("button",{type:"button",className:"answer"}),r=g("figure",{role:"group"},t,o,n),s={...e,figure:r,lines:t,told:o,answer:n,mine:[]};t.addEventListener("click",({target:l,clientX:d})=>{let c=l,u=c.closest(".taken .line:last-child .block"),p=c.closest("button");u&&s.send("share",Co(u,d));let m=[...p?.closest(".line")?.querySelectorAll("button.block")??[]];if(!p)return;let h=p.classList.contains("block")?[p]:m,f=h.every(b=>b.dataset.state==="gone");for(let b of h)zl(b,!f);o.ariaLive="polite",_l(s)});let i,a=l=>l?.closest("button.block[data-text]");return t.addEventListener("pointerdown",({target:l})=>i=a(l)),t.addEventListener("pointermove",({clientX:l,clientY:d,buttons:c})=>{let u=t.getRootNode(),p=a(u.elementFromPoint(l,d));if(c===1&&p&&p!==i)for(let m of[i,p])m?.dataset.state===""&&m.click()}),ue(t,"button",()=>t.querySelectorAll(".line:first-child button").length),n.addEventListener("click",()=>{s.mine=ps(s).flatMap(({dataset:l},d)=>l.state==="gone"?d:[]),s.given.counted==="gone"?s.send("gone",s.mine.join(" ")):s.send("left",Wl(s))}),s}function zl(e,t){e.dataset.state=t?"gone":"",e.setAttribute("aria-pressed",String(t)),Pl(e)}function Pl(e){let{of:t,state:o,text:n,many:r}=e.dataset;e.ariaLabel=`${t}: ${o==="ahead"?"still to come":n?o==="gone"?"0, hidden":n:r}`}function _l(e){let t=Wl(e),o=t===1,[n,r]=o?["weight becomes","is"]:["weights become","are"],s=e.given.counted==="left";e.answer.disabled=!e.lines.querySelector("[data-state=gone]"),e.told.textContent=e.answer.disabled?`Press a ${s?"block":"weight"}, or a word for its row.`:s?`${t} ${r} left.`:`${t} ${n} 0.`,e.answer.textContent=`Answer with ${t}`}function Wh(e,{name:t,told:o,lines:n,asks:r,takes_share:s,mine:i,framed:a}){let{figure:l,answer:d}=e,c=l.contains(l.getRootNode().activeElement);l.ariaLabel=t,l.style.setProperty("--wide",String(Math.max(...n.map(({blocks:f})=>f.reduce((b,{wide:x,cell:y})=>b+x*y,0))))),l.style.setProperty("--gaps",String(Math.max(...n.map(({blocks:f})=>f.length)))),l.classList.toggle("taken",s),l.classList.toggle("beside",n.every(({note:f})=>!f)),e.lines.replaceChildren(...n.map(({label:f,note:b,blocks:x},y)=>{let S=r?g("button",{type:"button",ariaLabel:`All of ${f}`,tabIndex:-1},f):g("span",{},f);return g("div",{className:y===a?"line framed":"line"},g("div",{className:"title"},S,g("span",{},b)),...x.map(M=>_h(M,f,r)))}));let u=e.lines.querySelector("button.block");u&&(u.tabIndex=0);let m=(i.length&&e.mine.length!==i.length?i:e.mine).map(f=>ps(e)[f]).filter(f=>f?.dataset.state===""),h=r?[]:m;for(let f of h)f.classList.add("mine");if(r)for(let f of m)zl(f,!0);e.mine=[],e.told.ariaLive="off",e.told.textContent=h.length?`${o} Dashed: yours, which stay.`:o,d.hidden=!r,r&&_l(e),c&&!l.contains(l.getRootNode().activeElement)&&e.told.focus()}function _h({label:e,wide:t,high:o,cell:n,role:r,state:s,text:i,share:a},l,d){let c=i?1:t*o,u=g(d?"button":"div",{className:"block",dataset:{of:`${e} of ${l}`,role:r,state:s,many:String(c),...o>1?{}:{flat:""},...i?{text:i}:{}}});d?Object.assign(u,{tabIndex:-1,ariaPressed:"false"}):u.role="img",Pl(u);for(let[p,m]of Object.entries({wide:t,high:o,cell:n,share:a}))u.style.setProperty(`--${p}`,String(m));return g("div",{},...e?[g("small",{},e)]:[],u)}var ps,Wl,Fl=$(()=>{"use strict";bn();fe();Me();De();ps=({lines:e})=>[...e.querySelectorAll(".block")],Wl=e=>ps(e).reduce((t,{dataset:o})=>t+Number(o.state==="gone"==(e.given.counted==="gone")&&o.many),0)});var Hl={};D(Hl,{NARROW:()=>Fe,ONE:()=>ms,VEILED:()=>Tn,asksForWord:()=>ne,isFree:()=>Qt,isLike:()=>at,isMark:()=>_o,isOff:()=>lt,missingWeights:()=>hs,sharesOf:()=>it,unpack:()=>fs,words:()=>$e});function fs({layers:e,heads:t,tokens:o,largest:n},r){let s=n?e*t*o.length*n*4:r.length;return{weights:new Uint16Array(r.slice(0,s).buffer),pixels:r.slice(s)}}function it(e,[t,o,n]){let{given:r,weights:s}=e,i=$e(e).length,a=r.largest||i,l=((t*r.heads+o)*r.tokens.length+n)*a,d=Array.from(s.subarray(l,l+a),p=>p===65535?null:p===r.nan?NaN:p/65534*r.most);if(!r.largest)return d;let c=new Array(i).fill(0),u=s.subarray(s.length/2+l);return d.forEach((p,m)=>{c[u[m]]=p}),c}var Tn,ms,Fe,at,ne,Qt,$e,_o,hs,lt,He=$(()=>{"use strict";Tn=65535,ms=65534,Fe=480,at=(e,t)=>String(e)===String(t);ne=({given:e})=>e.asks==="word",Qt=e=>ne(e)&&e.given.others.length>0&&it(e,e.given.row)[0]!==null,$e=({given:e})=>e.others.length?e.others:e.tokens;_o=({given:e},t)=>e.others.length>0&&!e.values.length&&t.includes(1),hs=({given:e,shown:t})=>at(t,e.row)?e.missing:[],lt=({off:e},t,o)=>e.some(([n,r])=>n===t&&r===o)});var Bl={};D(Bl,{add:()=>gs,expect:()=>On});function gs(e,t){let{given:o,bar:n,shown:[,r]}=e;n.hidden=!o.sums?.length;let s=t[0]!==null&&o.sums?.includes(r);n.classList.toggle("covered",!s),n.style.setProperty("--one",`${100/o.reach}%`);let i=s?[...t,...hs(e)]:[];for(;n.querySelectorAll("i").length<Math.max(t.length,i.length);)n.prepend(g("i"));for(let[a,l]of[...n.querySelectorAll("i")].entries()){let d=(i[a]||0)/o.reach;l.style.width=`${100*d}%`,l.className=d&&a>=t.length?"missing":"",l.textContent=l.className&&d>.09?$e(e)[a-t.length]:""}On(e)}function On({given:e,mine:t,slider:o,answer:n}){let r=e.asks==="share"?Number(o.value)/100:e.expected;o.hidden=n.hidden=e.asks!=="share",o.dir=e.fromEnd?"rtl":"ltr",t.hidden=r===null,t.classList.toggle("end",e.fromEnd),t.classList.toggle("given",o.hidden),t.style.width=`${100*(r??0)}%`,t.textContent=`${Math.round(100*(r??0))} %`,n.textContent=`Answer with ${t.textContent}`}var Cn=$(()=>{"use strict";fe();He()});var jl={};D(jl,{LINE:()=>Ze,highest:()=>Do,path:()=>ct});function ct(e,t,o){if(e.given.others.length)return`M${t.x},${t.y} C${t.x},${(t.y+o.y)/2} ${o.x},${(t.y+o.y)/2} ${o.x},${o.y}`;if(e.isWrapped&&t.y!==o.y){let i=e.line>Ze?44:29,[a,l]=t.y<o.y?[t.y+i,o.y+8]:[t.y+8,o.y+i];return`M${t.x},${a} C${t.x},${(a+l)/2} ${o.x},${(a+l)/2} ${o.x},${l}`}if(e.isWrapped&&t.x!==o.x)return`M${t.x},${t.y} Q${(t.x+o.x)/2},${t.y-Math.min(.8*e.line,t.y+8)} ${o.x},${o.y}`;if(e.isWrapped){let i=Math.min(.58*e.line,1.2*(t.y+8));return`M${t.x-5},${t.y} c${-.4*i},${-i} ${.4*i+10},${-i} 10,0`}let n=Do(Math.max(...e.places.map(({x:i})=>Math.abs(i-t.x)),Math.abs(o.x-t.x))),r=t.y-2*Do(o.x-t.x)*Math.min(e.figure.clientWidth<480||e.given.tall?2:1,(t.y-20)/n),s=Math.min(60,1.6*Math.min(t.x,e.figure.clientWidth-t.x));return t.x===o.x?`M${t.x-8},${t.y} c${-s},-110 ${s+16},-110 16,0`:`M${t.x},${t.y} Q${(t.x+o.x)/2},${r} ${o.x},${o.y}`}var Ze,Do,Zt=$(()=>{"use strict";He();Ze=44,Do=e=>30+Math.abs(e)*.475});var Gl={};D(Gl,{headName:()=>qn,rounded:()=>dt,sentenceOf:()=>bs});function dt(e,t){let o=e.toFixed(t);return Number(o)!==e&&[0,1].includes(Number(o))?`\u2248 ${Number(o)}`:o}function bs(e,t){let{given:o,shown:[n,r,s]}=e,i=lt(o,n,r),a=o.layers*o.heads>1||o.names.length?`${Fh(qn(o,n,r))}${i?".":":"} `:"";if(t[0]===null)return[g("span",{className:"where"},a.replace(": ","."))];if(Number.isNaN(t[0]))return[`${a}\u201C${o.tokens[s]}\u201D has nan for every word: 0/0.`];if(_o(e,t))return[`${o.tokens[s]} \u2194 `,g("b",{},$e(e)[t.indexOf(1)])];let l=t.map(Number),d=l.map((b,x)=>({share:b,j:x})).filter(({share:b})=>b).sort((b,x)=>x.share-b.share).slice(0,3),u=o.drawn!==null&&!o.isSent?`\u2717 Not \u201C${$e(e)[o.drawn??0]}\u201D: draw another from \u201C${o.tokens[s]}\u201D.`:`Draw a thread from \u201C${o.tokens[s]}\u201D, or press its word.`;if(!d.length)return ne(e)?[u]:[];let p=o.moves&&r?it(e,[n,0,s]):[],m=o.sums?.includes(r)&&l.reduce((b,x)=>b+x,0).toFixed(4),h=`${i?"Before, ":""}\u201C${o.tokens[s]}\u201D${m?`, ${m} in all:`:` ${i?"attended to":o.verb}`} `,f=d.map(({share:b,j:x},y)=>g("span",{className:"pair"},y?", ":"",`${Dh($e(e),x)} `,g("b",{},dt(b,4)),p.length?` (before ${dt(p[x]??0,4)})`:""));return[g("span",{className:o.names.length*o.layers>1?"where":""},a),g("span",{className:"first"},h,f[0]),...f.slice(1),t.length>3&&d.length===3?" \u2026":"",o.largest?` Of so long a text, the ${o.largest} largest weights of each word are here.`:"",o.drawn!==null&&s===o.row[2]&&!ne(e)?g("span",{className:"pair"},"; dashed: yours"):""]}var Dh,qn,Fh,In=$(()=>{"use strict";fe();He();Dh=(e,t)=>e.indexOf(e[t])===e.lastIndexOf(e[t])?e[t]:e[t]+[...String(t+1)].map(o=>"\u2080\u2081\u2082\u2083\u2084\u2085\u2086\u2087\u2088\u2089"[Number(o)]).join(""),qn=(e,t,o)=>(e.names[o]??`Layer ${t+1}, head ${o+1}`)+(lt(e,t,o)?`, ${e.change}`:""),Fh=e=>/[A-Za-z]\.\w/.test(e)?e:e.charAt(0).toUpperCase()+e.slice(1)});var Xl={};D(Xl,{enlarge:()=>xs,stand:()=>ws});function ws(e,t){let{given:{tokens:o},svg:n,chosen:r}=e,s=t<480?Ul.narrow:Ul.wide,[i,a]=[s/o.length,t-Ct-Hh],[l,d,c]=[Ct-6,Ct+a,Math.min(14,1.15*i)];Object.assign(e,{isWrapped:!0,line:i,ends:[],places:o.map((u,p)=>({x:Ct,y:ut+(p+.5)*i-10}))}),n.setAttribute("viewBox",`0 0 ${t} ${ut+s+6}`),n.replaceChildren(E("image",{x:Ct,y:ut,width:a,height:s,preserveAspectRatio:"none","aria-hidden":"true"}),E("rect",{class:"asks",x:Ct,width:a,height:i}),E("text",{class:"level",x:l,y:ut-8,"text-anchor":"end"},"asks \u2193"),E("text",{class:"level",x:d+24,y:ut-8},"\u2190 asked"),...o.flatMap((u,p)=>[E("text",{"aria-hidden":"true","font-size":Math.min(c,i),transform:`translate(${Ct+(p+.5)*a/o.length},${ut-5}) rotate(-60)`},u),E("text",{class:"word",x:l,y:ut+(p+.5)*i+.35*c,"text-anchor":"end","font-size":c,role:"button",tabindex:p===r[2]?0:-1,"data-word":p,"data-side":"from"},u)]))}function xs({given:e,svg:t,grid:o,line:n,shown:[r,s,i]}){e.whole&&(t.querySelector("image")?.setAttribute("href",o.querySelectorAll("canvas")[r*e.heads+s].toDataURL()),t.querySelector(".asks")?.setAttribute("y",String(ut+i*n)))}var Ul,Hh,Ct,ut,Rn=$(()=>{"use strict";We();He();Ul={narrow:154,wide:238},Hh=84,[Ct,ut]=[62,44]});var Vl={};D(Vl,{show:()=>be});function be(e,t){e.shown=[...t];let{given:o,svg:n,places:r,ends:s}=e,[i,a,l]=t,d=it(e,t),c=d[0]===null,u=c||ne(e)&&!d.some(Boolean),p=!o.others.length,m=lt(o,i,a);n.classList.toggle("changed",m);for(let v of n.querySelectorAll(".kept"))v.classList.toggle("drawn",Number(v.dataset.word)===l);let h=l===o.row[2]?o.drawn:null,f=h!==null&&u&&!c&&!o.isSent,b=_o(e,d),x=v=>o.names.length>0&&v===0,y=Math.min(...s.slice(1).map(({x:v},k)=>Math.abs(v-s[k].x))),S=o.sums&&y>=Kl?4:o.most>1&&y<Kl/1.5?1:2,M=(v,k=!1)=>v===null?"":Number.isNaN(v)?"nan":x(v)?"0":v>Bh||(o.sums||o.moves)&&(v||p)||(v||o.values.length)&&s.length<=jh?dt(v,S):k?dt(v,S):"",A=e.isWrapped?d.map(Number).sort((v,k)=>k-v)[Gh]??0:.02;n.querySelectorAll(".thread").forEach((v,k)=>{let T=d[k]||0;v.setAttribute("d",ct(e,r[l],s[k]));let O=Math.hypot(s[k].x-r[l].x,s[k].y-r[l].y),N=(e.isWrapped?Math.min(14,O/6||14):b?12:o.least?10:30)*((T-o.least)/(o.most-o.least));v.setAttribute("stroke-width",String(Math.max(.6,N))),v.classList.toggle("none",c||x(d[k])||Number.isNaN(d[k])||u&&!p),v.setAttribute("opacity",String(u?0:T>A?.7:e.isWrapped||b?0:.4))});for(let v of n.querySelectorAll(".word")){let[k,T]=[Number(v.dataset.word),p||v.dataset.side==="to"],O=d[k]??0,N=v.dataset.side==="from"&&k===l;v.classList.toggle("from",N),v.classList.toggle("most",T&&!N&&O>.3);let I=ne(e)?"draw the thread here":`${o.tokens[l]} ${m?"attended to":o.verb} it: ${c?`a share that is covered${o.powers.length?`, of ${o.powers[k]}`:""}`:dt(O,2)}`,L=T&&o.values.length?`, ${o.values[k]}`:"";v.setAttribute("aria-label",T?`${v.textContent}${L}: ${I}`:`${v.textContent}: show its threads`)}n.querySelectorAll(".share").forEach((v,k)=>{let T=f?"\u2717":c&&o.expected!==null?`\u2717 ${dt(o.expected,S)}`:M(d[k],!0);v.textContent=b?"":M(d[k])||(k===h?T:"")||(c?o.powers[k]??"?":"")}),n.classList.toggle("wrong",f),n.querySelector(".mine")?.setAttribute("d",h!==null?ct(e,r[l],s[h]):""),gs(e,d),xs(e),e.told.classList.toggle("exact",!c),e.told.replaceChildren(...bs(e,d)),e.grid.querySelectorAll("button").forEach((v,k)=>v.classList.toggle("shown",k===i*o.heads+a))}var Bh,jh,Kl,Gh,eo=$(()=>{"use strict";Cn();Zt();In();Rn();He();Bh=.035,jh=7,Kl=50,Gh=12});var Yl={};D(Yl,{drawPictures:()=>vs});function vs(e){let{given:t,grid:o}=e,n=t.layers*t.heads;if(o.hidden=n<2||t.moves,o.style.setProperty("--heads",String(t.heads)),o.classList.toggle("named",t.names.length>0),o.classList.toggle("many",t.names.length>5),o.classList.toggle("fades",t.outlined.length>0),o.classList.toggle("framed",!!t.change&&t.outlined.length>0),e.svg.classList.toggle("plays",t.plays),[...o.querySelectorAll("button")].length!==n&&n>1){let d=Array.from({length:t.heads},(u,p)=>String(p+1)),c=[g("i",{className:"layer"},"head"),...d].map(u=>g("small",{ariaHidden:"true"},u));o.replaceChildren(...t.names.length?[]:c,...Array.from({length:t.layers},(u,p)=>{let m=t.names.length?[]:[g("i",{className:"layer"},"layer "),String(p+1)];return[g("span",{hidden:!m.length},...m),...d.map((h,f)=>Xh(e,p,f))]}).flat())}let[s,i]=t.side?[t.side,t.side]:[t.tokens.length,$e(e).length],a=o.querySelectorAll("canvas"),l=Uh(a[0]);a.forEach((d,c)=>{d.width=i,d.height=s;let u=d.getContext("2d"),p=u.createImageData(i,s),m=new Uint32Array(p.data.buffer);for(let k=0;k<s*i;k++){let T=e.weights[c*s*i+k];m[k]=t.side?l[e.pixels[c*s*i+k]]:T===65535?0:T===t.nan?4286611584:l[Math.round(255*Math.sqrt(T/65534))]}u.putImageData(p,0,0);let[h,f]=[Math.floor(c/t.heads),c%t.heads],b=!t.side&&e.weights.subarray(c*s*i,(c+1)*s*i).every(k=>k===65535),x=d.parentElement,[y,S]=[t.names[f],t.names[f-1]],[,M,A=""]=/^(\D+ )(\d+)$/.exec(y??"")??["",y],v=S===y||A&&S?.startsWith(M);y&&x.replaceChildren(d,g("small",{},g("i",{className:v?"again":""},M.replace(/ $/,"\xA0")),A)),x.classList.toggle("off",lt(t,h,f)),x.classList.toggle("veiled",b),x.classList.toggle("outlined",t.outlined.some(([k,T])=>k===h&&T===f)),x.ariaLabel=x.title=`${qn(t,h,f)}${b?", covered":""}`})}function Uh(e){let t=e&&getComputedStyle(e),o=s=>s?.match(/\d+/g)?.map(Number)??[0,0,0],[n,r]=[o(t?.color),o(t?.backgroundColor)];return Uint32Array.from({length:256},(s,i)=>{let[a,l,d]=r.map((c,u)=>Math.round(c+(n[u]-c)*i/255));return 255<<24|d<<16|l<<8|a})}function Xh(e,t,o){let n=t===e.chosen[0]&&o===e.chosen[1]?0:-1,r=g("button",{type:"button",tabIndex:n},g("canvas")),s=()=>be(e,[t,o,ne(e)?e.given.row[2]:e.chosen[2]]);return r.onpointermove=()=>e.shown[0]===t&&e.shown[1]===o||s(),r.onfocus=s,r.onblur=()=>be(e,e.chosen),r.onclick=()=>{e.chosen=[t,o,e.chosen[2]],be(e,e.chosen),e.send("head",[t,o])},r}var ys=$(()=>{"use strict";fe();eo();In();He()});var tc={};D(tc,{lay:()=>qt});function qt(e){let{given:t,svg:o}=e,n=e.figure.clientWidth;if(!n)return;if(t.whole)return ws(e,n),be(e,e.shown);let r=n<480,s=t.others.length>0,i=Jl(e,t.tokens,n,ks(t)?t.others:[]),a=ks(t)?i:Jl(e,$e(e),n),l=Math.min(i.type,a.type),d=!s&&t.tokens.length>Yh,c=!s&&l<(r?Kh:Ss);e.isWrapped=d||c,e.line=d?Ze:t.layers>1?(r?.66:1)*Jh:(r?t.heads>1?1.75:1.2:1)*Qh,e.figure.classList.toggle("long",d);let[u,p]=[i.middles[0],i.middles[i.middles.length-1]],m=r&&t.heads===1&&!t.sums?200:150,h=t.tall&&!r?eg:Math.min(t.change?ng:t.layers>1?og:tg,t.counts.length?Math.max(106,n*.32):Math.max(m,n*.36),Math.max(110,60+Do(p-u))),f=t.values.length&&18,[b,x]=s?[54+f,(r?230:f?220:280)-(t.sums?28:0)]:[h,h];t.tall&&r&&e.isWrapped&&(e.line=Math.max(e.line,Zh/(new Set(Ql(e,i.written,n).map(({y:q})=>q)).size-1))),e.places=e.isWrapped?Ql(e,i.written,n):i.middles.map(q=>({x:q,y:x})),e.ends=s?a.middles.map(q=>({x:q,y:b})):e.places;let y=e.isWrapped?e.places[e.places.length-1].y+46:0;o.setAttribute("viewBox",`0 0 ${n} ${y||x+(s?34:t.counts.length?90+zn(n):56)}`);let S=e.ends.map(()=>E("path",{class:"thread"})),M=[...t.tokens.map((q,B)=>Zl(e,q,B,e.places[B],"from",e.isWrapped?ec(n,t.layers):l)),...t.others.map((q,B)=>Zl(e,q,B,e.ends[B],"to",l))],A=s?-36-f:e.isWrapped?39:51,v=e.ends.map(({x:q,y:B})=>E("text",{class:"share",x:q,y:B+A,"text-anchor":"middle"})),k=t.values.map((q,B)=>E("text",{class:"value",x:e.ends[B].x,y:b-36,"text-anchor":"middle"},q)),T=Object.entries({weight:b-54,value:b-36,key:b-12,query:x+24}),O=f&&n>480?T.map(([q,B])=>E("text",{class:q,x:0,y:B},q)):[];o.classList.toggle("valued",!!f);let N=o.getRootNode().activeElement,I=N instanceof SVGElement?[...o.querySelectorAll(".word")].indexOf(N):-1,L=[...o.querySelectorAll(".word[data-side=from]")].map(q=>({text:q.textContent,x:Number(q.getAttribute("x"))}));o.replaceChildren(...Qt(e)?e.places.map(({x:q,y:B})=>E("circle",{class:"grip",cx:q,cy:B-5,r:5})):[],...s?ig(e):[],...S,E("path",{class:"mine"}),...M,...v,...k,...O,...sg(e,n));let C=e.shown;M[I]?.focus(),be(e,C),!s&&!e.isWrapped&&ag(M,L)}function sg({given:{counts:e,levels:t},places:o},n){let r=Math.max(...e)*(t.length?2:1),s=o[0].y+72+zn(n),i=c=>zn(n)*Math.min(c,r)/r,a=e.flatMap((c,u)=>[E("rect",{class:"count",x:o[u].x-14,y:s-i(c),width:28,height:i(c)}),E("text",{class:"counted",x:o[u].x,y:s+16,"text-anchor":"middle"},c.toFixed(Number.isInteger(c)?0:4))]),l=s-zn(n)-9,d=t.flatMap(([c,u],p)=>[...[`M0,${s-i(u)} H${n}`,`M${p?n-20:0},${l} h20`].map(m=>E("path",{class:p?"expected guess":"expected",d:m})),E("text",{class:"level",x:p?n-26:26,y:l+4,"text-anchor":p?"end":"start"},u>r?`${c} \u2191`:c)]);return[...a,...d]}function ag(e,t){let[o,n]=[t.map(({text:s})=>s),e.map(({textContent:s})=>s)];if(!([...o].sort().join(" ")!==[...n].sort().join(" ")||o.join(" ")===n.join(" ")||matchMedia("(prefers-reduced-motion: reduce)").matches))for(let s of e){let[{x:i}]=t.splice(t.findIndex(({text:l})=>l===s.textContent),1),a=i-Number(s.getAttribute("x"));s.animate([{transform:`translateX(${a}px)`},{transform:"none"}],{duration:700,easing:"ease-in-out"})}}function Jl(e,t,o,n=[]){let r=g("canvas").getContext("2d");r.font=`${Pn}px ${getComputedStyle(e.figure).fontFamily}`;let s=t.map((c,u)=>Math.max(36,...[c,n[u]??""].map(p=>r.measureText(p).width*1.06+(o<480?8:14)))),i=s.reduce((c,u)=>c+u,0),a=Math.min(rg,o/i),l=(o-i*a)/2;return{middles:s.map(c=>(l+=c*a,l-c*a/2)),type:Math.min(Vh,Pn*a),written:s}}function Ql({line:e,given:t},o,n){let r=e>Ze?8:0,s=ec(n,t.layers)/Pn,i=o.reduce((u,p)=>u+p*s,2*r),a=i/Math.ceil((s*Pn<Ss?1:1.08)*i/n)+.6*Math.max(...o)*s,l=s*(e>Ze?Math.max(1,n/a):1),[d,c]=[r,t.layers>1&&e>Ze?4:24];return o.map(u=>{let p=u*l;return d+p>n&&([d,c]=[r,c+e]),d+=p,{x:d-p/2,y:c}})}function Zl(e,t,o,{x:n,y:r},s,i){let a=s==="to"?-12:e.given.others.length||e.isWrapped?24:28,l=ne(e)&&e.given.others.length?s==="to"&&o===0:s==="from"&&o===e.chosen[2];return E("text",{class:"word",x:n,y:r+a,"text-anchor":"middle","font-size":i,role:"button",tabindex:l?0:-1,"data-word":o,"data-side":s},t)}var Pn,Ss,Kh,Vh,ec,Yh,Jh,Qh,Zh,eg,tg,og,ng,zn,rg,ks,ig,Wn=$(()=>{"use strict";fe();We();Zt();eo();Rn();He();Pn=19,Ss=16,Kh=14,Vh=26,ec=(e,t)=>e<480&&t>1?15:Ss,Yh=48,Jh=140,Qh=96,Zh=220,eg=320,tg=260,og=150,ng=84,zn=e=>e<480?60:70,rg=2.2,ks=({others:e,tokens:t})=>e.length>0&&e.length===t.length;ig=e=>e.given.tokens.flatMap((t,o)=>it(e,[0,0,o]).flatMap((n,r)=>n===1?[E("path",{class:o===r&&ks(e.given)&&!ne(e)?"kept straight":"kept",d:ct(e,e.places[o],e.ends[r]),"data-word":o})]:[]))});var rc={};D(rc,{begin:()=>$s,end:()=>Ls,look:()=>Ns,move:()=>As,pressKey:()=>Ms});function Es(e,t,o){let{left:n,top:r}=e.svg.getBoundingClientRect();if(e.isWrapped){let a=o.map(({x:l,y:d})=>Math.abs(l-t.clientX+n)+9*Math.abs(Math.round((d+10-t.clientY+r)/e.line))*e.line);return a.indexOf(Math.min(...a))}let s=t.clientX-n,i=o.map(({x:a})=>Math.abs(a-s));return i.indexOf(Math.min(...i))}function lg(e,t,{x:o,y:n}){let{left:r,top:s}=e.svg.getBoundingClientRect();return Math.abs(t.clientX-r-o)<oc.x&&Math.abs(t.clientY-s-n)<oc.y}function _n(e,t){let{top:o,height:n}=e.svg.getBoundingClientRect(),r=t.clientY-o>n/2;return e.given.others.length?{begins:r,ends:!r}:{begins:!0,ends:!0}}function $s(e,t){let o=Es(e,t,e.places);e.begun=_n(e,t).begins?o:null,!(!e.given.moves&&(!ne(e)||!_n(e,t).begins||o!==e.given.row[2]&&!Qt(e)))&&(e.from=o,e.svg.setPointerCapture(t.pointerId))}function As(e,t){if(e.from!==null){let{left:o,top:n}=e.svg.getBoundingClientRect();e.given.moves?e.svg.querySelectorAll(".word")[e.from].setAttribute("x",String(t.clientX-o)):e.svg.querySelector(".mine")?.setAttribute("d",ct(e,e.places[e.from],{x:t.clientX-o,y:t.clientY-n}))}else if(t.pointerType==="mouse"&&!ne(e)&&_n(e,t).begins){let o=Es(e,t,e.places);o!==e.shown[2]&&be(e,[e.chosen[0],e.chosen[1],o])}}function Ls(e,t){let o=e.from;e.from=null;let{begins:n,ends:r}=_n(e,t),s=Es(e,t,ne(e)?e.ends:e.places);if(e.given.moves&&o!==null&&o!==s)return e.svg.querySelector(".word:focus")?.blur(),e.send("move",[o,s]);e.given.moves&&qt(e);let i=o!==null&&!e.given.moves&&!e.given.others.length&&s===e.given.row[2],a=ne(e)&&e.begun!==null&&e.begun!==e.given.row[2]&&(e.given.others.length>0||s!==e.begun),l=ne(e)&&o===null&&!lg(e,t,e.ends[s]);a&&Qt(e)&&r&&e.send("move",[e.begun??0,s]),(ne(e)?r:n)&&!i&&!a&&!l?nc(e,s):be(e,e.shown)}function nc(e,t){if(ne(e)){if(t===e.given.drawn)return be(e,e.shown);e.given={...e.given,drawn:t,isSent:!0},be(e,e.shown),e.send("word",t);return}e.chosen=[e.chosen[0],e.chosen[1],t],be(e,e.chosen)}function Ms(e,t){let{side:o,word:n}=t.target.dataset;!o||t.key!=="Enter"&&t.key!==" "||(t.preventDefault(),(!e.given.others.length||o==="to"===ne(e))&&nc(e,Number(n)))}function Ns(e,{dataset:{side:t,word:o}}){t==="from"&&!ne(e)&&be(e,[e.chosen[0],e.chosen[1],Number(o)])}var oc,Ts=$(()=>{"use strict";Wn();Zt();eo();He();oc={x:60,y:44}});var sc={};D(sc,{default:()=>dg});function dg({parentElement:e,data:t,setTriggerValue:o}){let n=new DataView(t.buffer,t.byteOffset).getUint32(0,!0),r=JSON.parse(new TextDecoder().decode(t.subarray(4,4+n))),{weights:s,pixels:i}=fs(r,t.subarray(4+n)),{at:a,before:l}=se({parentElement:e,data:r,setTriggerValue:o},pg),d=!!l&&at($e({given:l}),$e(a))&&(at(l.row,r.row)||at(a.chosen,r.row)),c=p=>p.slice(-(r.tokens.length**2)),u=!d||!at(l.names,r.names)||r.plays&&!at(c(a.weights),c(s));Object.assign(a,{weights:s,pixels:i}),d||(a.chosen=[...r.row]),a.shown=[...ne(a)?r.row:a.chosen],a.figure.setAttribute("aria-label",r.name),a.svg.classList.toggle("asking",ne(a)),a.svg.classList.toggle("moves",r.moves),r.asks==="share"&&(l?.asks!=="share"||!d||l.fromEnd!==r.fromEnd)&&(a.slider.value=String(Math.round(100*(r.expected??.5))),a.answer.disabled=r.expected===null),vs(a),qt(a),r.plays&&u&&ug(a)}function ug(e){let[t,o,n]=e.chosen,r=0;if(clearInterval(e.timer),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let s=()=>{r>o||!e.svg.isConnected?clearInterval(e.timer):be(e,[t,r++,n])};e.timer=setInterval(s,cg),s()}function pg({given:e,send:t}){let o=E("svg"),n=g("p",{className:"told"}),[r,s]=[g("em"),g("input",{type:"range",value:"50",ariaLabel:"How much of the bar, in per cent; Enter answers"})],i=g("div",{className:"bar"},g("b"),r,s),a=g("button",{type:"button",className:"answer"}),l=g("div",{className:"heads"}),d=g("figure",{role:"group"},o,i,a,n,l),c={given:e,weights:new Uint16Array,pixels:new Uint8Array,chosen:e.row,shown:e.row,send:t,figure:d,svg:o,told:n,bar:i,mine:r,slider:s,answer:a,grid:l,places:[],ends:[],isWrapped:!1,line:Ze,begun:null,from:null,timer:0};new ResizeObserver(()=>qt(c)).observe(d);for(let p of["pointerdown","focusin"])d.addEventListener(p,()=>clearInterval(c.timer));l.addEventListener("pointermove",()=>clearInterval(c.timer)),o.addEventListener("pointerdown",p=>$s(c,p)),o.addEventListener("pointermove",p=>As(c,p)),o.addEventListener("pointerup",p=>Ls(c,p)),o.addEventListener("pointercancel",()=>{c.from=null,qt(c)}),o.addEventListener("pointerleave",()=>c.from===null&&be(c,c.chosen)),o.addEventListener("keydown",p=>Ms(c,p)),d.addEventListener("focusin",({target:p})=>Ns(c,p));for(let p of["from","to"])ue(d,`[data-side=${p}]`);ue(l,"button",()=>c.given.heads),l.addEventListener("pointerleave",()=>be(c,c.chosen));let u=({pointerType:p,target:m})=>p==="touch"&&m instanceof Element?m.closest("button"):null;return l.addEventListener("pointerdown",p=>{u(p)&&p.target.releasePointerCapture(p.pointerId)}),l.addEventListener("pointerup",p=>u(p)?.click()),l.addEventListener("touchend",p=>p.cancelable&&p.preventDefault()),s.addEventListener("input",()=>{a.disabled=!1,On(c)}),a.addEventListener("click",()=>c.send("share",Number(s.value))),s.addEventListener("keydown",p=>p.key==="Enter"&&c.send("share",Number(s.value))),c}var cg,ac=$(()=>{"use strict";fe();Me();De();We();Cn();ys();Wn();Zt();Ts();eo();He();cg=550});var ic={};D(ic,{FIELD:()=>oo,HINT:()=>Dn,NOTEBOOK_PARTS:()=>to,askedTab:()=>pt,markElements:()=>no,marks:()=>ro,messageElements:()=>so,messages:()=>Fn,newMarks:()=>Hn,panelOf:()=>Bn,questionOf:()=>Fo,spokenText:()=>Re});function no(e=document.body){return[...e.querySelectorAll("[data-testid=stMain] .stMarkdownBadge")].filter(o=>(!o.isConnected||o.checkVisibility({visibilityProperty:!0}))&&mg.test(o.innerText.trim())).map(o=>o.closest("p")??o)}function Hn(e,t){let o=[...e];return t.filter(n=>{let r=o.indexOf(n);return r>=0&&o.splice(r,1),r<0})}function Os(e){let[t,o=""]=[...e.children].map(Os);switch(e.localName){case"mfrac":return`${t} over ${o}`;case"msqrt":return`\u221A${t}`;case"msub":return t==="\u2211"?`the sum over ${o} of`:`${t}${o.length>1?" ":"_"}${o}`;case"msup":return o==="\u22A4"?`${t} transposed`:`${t} to the ${o}`;default:return e.children.length?[...e.children].map(Os).join(" "):e.textContent??""}}function Re(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll("[role=img][translate=no]"))o.remove();for(let o of t.querySelectorAll(".katex"))o.replaceWith(...[...o.querySelectorAll("semantics > :first-child")].map(Os));return(t.textContent??"").replace(/[\s\u2061]+/g," ").replace(/ (?=[,.:;)])/g,"").trim()}function Fo(e){let t=e.parentElement?.querySelectorAll("[role=tab]").length,n=[...(Bn(e)??document).querySelectorAll(oo)].find(i=>e.compareDocumentPosition(i)&Node.DOCUMENT_POSITION_FOLLOWING),r=n?.querySelector("[aria-checked=true]"),s=r?Re(r):n instanceof HTMLInputElement?n.value:"";return`Question ${e.innerText} of ${t}. ${n?.ariaLabel??""}${s&&` Your answer: ${s}.`}`}var mg,to,Dn,fg,oo,ro,so,Fn,pt,Bn,Ho=$(()=>{"use strict";mg=/^[✓✗◐↷…?]/,to="[class*=st-key-found-]",Dn="[class*=st-key-said-] p",fg=".st-key-told p, .st-key-left p, .st-key-read p",oo="[class*=st-key-question] :is([role=radiogroup], input, textarea)";ro=(e=document.body)=>[...no(e),...e.querySelectorAll(".stToast p")].map(Re),so=(e=document.body)=>e.querySelectorAll(`.st-key-stored-solution .stMarkdown, ${fg}, ${Dn}, [class*=st-key-found-] > :first-child p`),Fn=(e=document.body)=>[...so(e)].map(Re);pt=()=>document.querySelector(".st-key-lesson [role=tab][aria-selected=true]"),Bn=e=>document.getElementById(e.getAttribute("aria-controls")??"")});var uc={};D(uc,{arrive:()=>qs,head:()=>jn,newTitle:()=>Is,titleOfStep:()=>Bo});function Bo(){let e=document.querySelector("[data-testid=stMain] p > strong:first-child");return e&&jn(e),e}function qs({screen:e,step:t}){let o=document.body.dataset,[n,r]=[o.screen,o.step];if(Object.assign(o,{screen:e,step:t}),n===void 0)return hg();let s=t?Bo():lc(),i=n!==e?lc():r!==t?s:null;if(n!==e&&document.querySelector("[data-testid=stMain]")?.scrollTo(0,0),r!==t&&(Cs=!i),!i)return"";cc()||dc(i);let a=n===e?document.querySelector(oo):null;return`${Re(i)} ${a?.ariaLabel??""}`.trim()}function dc(e){e.tabIndex=-1,e.focus()}function Is(){let e=Cs&&Bo();return e?(Cs=!1,cc()||dc(e),Re(e)):""}function hg(){let[e]=performance.getEntriesByType("navigation"),t=e.type==="navigate"?null:pt(),o=t??document.querySelector("[data-testid=stMain] h1:not([tabindex])");return o&&document.activeElement===document.body&&!location.hash&&(o.tabIndex=o.tabIndex,o.focus({preventScroll:!0}),o.blur()),t?[Fo(t),...ro()].join(" "):""}var Cs,lc,jn,cc,Rs=$(()=>{"use strict";Ho();Cs=!1,lc=()=>document.querySelector("[data-testid=stMain] h1");jn=e=>Object.assign(e,{role:"heading",ariaLevel:"2"}),cc=()=>!!document.activeElement?.matches("[data-testid=stMain] :is(input, textarea)")});var fc={};D(fc,{ANSWER_PLACES:()=>ao,asLongAsItGrows:()=>Ps,keepHeight:()=>Gn,reveal:()=>zs,show:()=>jo});function zs(e){let t=matchMedia("(prefers-reduced-motion: reduce)").matches?"auto":"smooth",o=[...so(),...no()].filter(n=>n.closest(ao)&&e.includes(Re(n)));for(let n of o){let r=n.closest(ao),s=r.matches(".st-key-asked"),i=n.closest(`${to}, .st-key-asked .stMarkdown`)??n,{top:a,bottom:l,height:d}=i.getBoundingClientRect(),c=r.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect()??new DOMRect(0,1/0),[u,p]=[Vt(),Math.max(0,...[...r.querySelectorAll(wg)].map(f=>f.getBoundingClientRect().bottom-l))];i!==n&&(i.style.scrollMarginTop=`${u+(s?Math.max(0,Math.min(a-c.top,innerHeight-d-u-pc-bg)):0)}px`);let m=Math.max(0,Math.min(p+(l+p>innerHeight?pc:0),innerHeight+c.top-u-l)),h=s?0:l+m-innerHeight;i.style.scrollMarginBottom=`${m+(h>0?Yt(h,u):0)}px`,i.scrollIntoView({block:"nearest",behavior:t})}return o.length>0}function Gn(e){let t=mc();t&&(t.style.minHeight=e?`${t.getBoundingClientRect().height}px`:"")}function jo(){let e=pt(),t=e&&Bn(e);if(!t)return;let o=document.querySelector("[data-testid=stMain]");if(o.scrollTo(0,0),!(t.getBoundingClientRect().bottom<=innerHeight)){for(let n of[mc(),t,e])n?.scrollIntoView({block:"nearest"});o.scrollTop&&o.scrollBy(0,Yt(0,Vt()))}}function Ps(e){let t=new ResizeObserver(jo),o=()=>t.disconnect();t.observe(e);for(let n of["pointerdown","wheel","keydown"])addEventListener(n,o,{once:!0,capture:!0,passive:!0});setTimeout(o,gg)}var gg,bg,pc,ao,wg,mc,Ws=$(()=>{"use strict";Sn();Ho();gg=3e3,[bg,pc]=[64,8],ao=`.st-key-lesson, .st-key-asked, ${to}`,wg=".st-key-lesson [role=tabpanel] .stButton, .st-key-lesson > :nth-child(2) [data-testid=stPageLink]";mc=()=>document.querySelector(".st-key-lesson .st-key-figure")});var bc={};D(bc,{colourRoles:()=>Un});function _s(e){let t=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),o=[];for(;t.nextNode();)o.push(t.currentNode);return o}function Uo(e,t,o=0,n=t.length){let r=new Range;return r.setStart(t,o),r.setEnd(t,n),{role:e,range:r}}function yg(e){let t=_s(e);return t.flatMap((o,n)=>{let r=o.data==="W"&&vg[t[n+1]?.data];return r?[Uo(r,o),Uo(r,t[n+1])]:hc[o.data]?[Uo(hc[o.data],o)]:[]})}function kg(e){let t=Ds(e);return new Set(t.map(({role:o})=>o)).size>1?t:[]}function Un(){if(!CSS.highlights)return;let e=gc.matches?[]:[...Go("[data-testid=stMain] :is(code.language-python, :not(pre) > code)",Ds),...Go("[data-testid=stMain] .katex-html",yg),...Go("[data-testid=stMain] .stMarkdown strong",Sg),...Go("[data-testid=stMain] [data-testid=stButtonGroup]",kg),...Go("#vg-tooltip-element .key",Eg)];for(let t of xg)CSS.highlights.set(`role-${t}`,new Highlight(...e.filter(o=>o.role===t).map(({range:o})=>o)))}var xg,hc,vg,Ds,Sg,Eg,Go,gc,Fs=$(()=>{"use strict";kn();xg=["query","key","weight","value","context"],hc={Q:"query",K:"key",V:"value",weights:"weight",context:"context"},vg={q:"query",k:"key",v:"value"};Ds=e=>_s(e).flatMap(t=>Kt(t.data).map(({role:o,start:n,end:r})=>Uo(o,t,n,r)));Sg=e=>Kt(e.textContent??"").some(({start:t,end:o})=>o-t===e.textContent?.length)?Ds(e):[],Eg=e=>e.textContent==="weight"?_s(e).map(t=>Uo("weight",t)):[],Go=(e,t)=>[...document.querySelectorAll(e)].flatMap(t),gc=matchMedia("(forced-colors: active)");gc.addEventListener("change",Un)});var xc={};D(xc,{announce:()=>Hs});function Lg(){for(let e of document.querySelectorAll(".stSlider input[aria-labelledby*=' ']"))e.setAttribute("aria-labelledby",e.closest("[role=group]")?.id??"")}function Mg(){document.querySelector("[data-testid=stSidebar]")?.toggleAttribute("inert",!!document.querySelector("[data-testid=stExpandSidebarButton]"));for(let e of document.querySelectorAll("[data-testid=stElementToolbar]")){let t=[...e.querySelectorAll("button")];"roves"in e.dataset||ue(e,"button"),e.role="toolbar",e.ariaLabel??=t[0]?.ariaLabel?.match(/: ([^,.:]*)/)?.[1]??null;for(let o of t)o.ariaLabel=o.ariaLabel?.replace(/: .*/s,"")??null;if(e.dataset.roves="",t.filter(({tabIndex:o})=>!o).length>1)for(let o of t.slice(1))o.tabIndex=-1}for(let e of document.querySelectorAll(".st-key-parts a"))e.tabIndex=e.pathname===location.pathname?-1:0}function Ng(e){e.focus(),document.activeElement!==e&&e.focus(),jo();let t=e.closest(".st-key-lesson");return t&&Ps(t),Fo(e)}function Tg(e,t){let o=new AbortController,n=ro(t),r=pt()?.innerText,s=Fn(t),i=t&&document.body.dataset.screen,a="",l=!1,d=!1,c,u,p=setTimeout(m,wc);function m(){io()||qo();let[b,x]=[ro(),Fn()],y=Hn(n,b),S=d&&!io()&&!y.length?no().filter(k=>k.closest(ao)).map(Re):[],M=Hn(s,x),A=[...M,...y,...S.map(k=>`Again: ${k}`)].join(" ");n=b,s=x,c=[...so()].filter(k=>M.includes(Re(k))&&k.matches(Dn)).at(-1)??c,c&&document.activeElement===document.body&&(c.tabIndex=-1,c.focus({preventScroll:!0})),y.length+S.length&&(l=d=!1);let v=h()||(io()?"":Is());u===document.body.dataset.screen&&zs([...M,...y,...S])&&(u=void 0),a=v||a,(v||i===document.body.dataset.screen&&A)&&(e.textContent=`${a} ${A}`.trim()),Un(),Lg(),Mg();for(let k of document.querySelectorAll($g))jn(k).closest("[aria-hidden]")?.removeAttribute("aria-hidden");document.body.dataset.step&&Bo()}function h(){let b=pt(),x=document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]"),y=b&&r&&r!==b.innerText&&x;return b&&r!==b.innerText&&Gn(!1),y&&(u=void 0),y&&io()&&jo(),io()?"":(r=b?.innerText,y?Ng(b):"")}for(let b of["click","keydown","pointerup"])document.addEventListener(b,({type:x,target:y,key:S})=>{y.closest(oo)&&Gn(!0),S!=="Tab"&&([i,a]=[document.body.dataset.screen,""]),x==="click"&&([l,d,c]=[!!y.closest(".st-key-check"),!1,void 0]),u=y.closest(S==="Enter"?ao:`.st-key-lesson, .st-key-asked button, ${to}`)?document.body.dataset.screen:void 0},{capture:!0,signal:o.signal});let f=new MutationObserver(()=>{d||=l&&io(),clearTimeout(p),p=setTimeout(m,wc)});return addEventListener("storage",({key:b})=>{b===Ag&&(sessionStorage.clear(),location.replace(location.pathname))},{signal:o.signal}),f.observe(document.body,{childList:!0,subtree:!0,characterData:!0,attributeFilter:["data-test-script-state"]}),()=>{clearTimeout(p),f.disconnect(),o.abort()}}function Hs(e,t){let o=document.body.dataset.screen?void 0:window.before,n=qs(e);return n&&(t.textContent=n),Xn.has(t)||Xn.set(t,Tg(t,o)),()=>{Xn.get(t)?.(),Xn.delete(t)}}var wc,$g,Ag,Xn,io,Bs=$(()=>{"use strict";De();wn();Rs();Ho();Ws();Fs();wc=200,$g="[class*=st-key-question-] :is([data-testid=stWidgetLabel] p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))",Ag="self-attention progress forgotten",Xn=new WeakMap;io=()=>!!document.querySelector("[data-test-script-state=running]")});var yc={};D(yc,{whenBack:()=>js});function js(e,t){let o=document.querySelector(Og);if(o&&!Kn.has(e)){let n=new MutationObserver(()=>o.getAttribute(vc)==="CONNECTED"&&t());n.observe(o,{attributeFilter:[vc]}),Kn.set(e,n)}return()=>{Kn.get(e)?.disconnect(),Kn.delete(e)}}var Og,vc,Kn,Gs=$(()=>{"use strict";Og="[data-testid=stApp]",vc="data-test-connection-state",Kn=new WeakMap});var kc={};D(kc,{writeCookies:()=>Xo});function Xo(e){for(let[t,o]of e)document.cookie=`${t}=${o}; max-age=${o?31536e3:0}; samesite=lax`}var Vn=$(()=>{"use strict"});var Sc={};D(Sc,{completeLink:()=>Us});function Us(e,t){let o=new URL(location.href);if(o.pathname.replace(/\/$/,"").split("/").pop()===e){for(let[n,r]of t)o.searchParams.has(n)||o.searchParams.set(n,r);o.href!==location.href&&history.replaceState(history.state,"",o)}}var Xs=$(()=>{"use strict"});var Ec={};D(Ec,{makeOneStep:()=>Ks});function Ks(){if(Object.hasOwn(history,"pushState"))return;let e=({target:t})=>lo=t?.closest?.(Cg)?null:location.href;for(let t of["pointerdown","keydown","click"])window.addEventListener(t,e,{capture:!0});window.addEventListener("popstate",()=>lo=null,{capture:!0}),history.pushState=(t,o,n)=>{let r=new URL(String(n),location.href).pathname===location.pathname;if(r&&lo===null)return history.replaceState(t,o,n);r&&lo?.includes("?")&&history.replaceState(history.state,o,lo),lo=null,History.prototype.pushState.call(history,t,o,n)}}var Cg,lo,Vs=$(()=>{"use strict";Cg=".st-key-asked :is(.stTextInput, .stTextArea, .st-key-check)",lo=null});var Lc={};D(Lc,{keepTyped:()=>Js});function Ko(){try{let{path:e,fields:t}=JSON.parse(sessionStorage.getItem(Ys)??"{}");return e===location.pathname?t:{}}catch{return{}}}function qg(e){try{Object.keys(e).length?sessionStorage.setItem(Ys,JSON.stringify({path:location.pathname,fields:e})):sessionStorage.removeItem(Ys)}catch{}}function co(e,t){let{[e]:o,...n}=Ko();qg(t?{...n,[e]:t}:n)}function Vo(e){let t=[...e?.closest("[class*=st-key-]")?.classList??[]].find(o=>o.startsWith("st-key-"));return t?`${t} ${e?.ariaLabel}`:""}function Ig(e,t){let o=e instanceof HTMLTextAreaElement?HTMLTextAreaElement:HTMLInputElement;Object.getOwnPropertyDescriptor(o.prototype,"value")?.set?.call(e,t),e.dispatchEvent(new Event("input",{bubbles:!0}))}function Rg(e,t){if(Ig(e,t.text),!t.isLeft&&document.activeElement===document.body)return e.focus();e.dispatchEvent(new FocusEvent("focusout",{bubbles:!0})),co(Vo(e),{...t,isLeft:!0})}function Pg(){let e=new AbortController,t=new Map,o=Ko(),n=(d,c)=>document.addEventListener(d,({target:u,isTrusted:p})=>{p&&zg(u)&&u.matches($c)&&Vo(u)&&c(u,Vo(u))},{capture:!0,signal:e.signal});n("focusin",(d,c)=>{let u=Ko()[c];t.set(c,u&&!u.isLeft?u.before:d.value)}),n("input",(d,c)=>{delete o[c],co(c,{before:t.get(c)??"",text:d.value,isLeft:!1})}),n("focusout",(d,c)=>{let u=Ko()[c];!u||d.disabled||(co(c,{...u,isLeft:!0}),setTimeout(()=>Ko()[c]?.isLeft&&co(c,null),3e3))});let r=new Set,s=()=>[...document.querySelectorAll($c)].map(d=>[d,Vo(d)]).filter(([,d])=>o[d]),i=d=>{delete o[d],r.has(d)||co(d,null)};document.addEventListener("click",({isTrusted:d})=>{for(let[c,u]of d?s():[])o[u].text===c.value&&i(u)},{capture:!0,signal:e.signal});let a=Ac.tries,l=Object.keys(o).length&&setInterval(()=>{for(let[c,u]of s())c.disabled||(c.value===o[u].text&&!r.has(u)?i(u):c.value===o[u].before&&(r.add(u),Rg(c,o[u])));if(a-- >0)return;clearInterval(l);let d=Vo(document.activeElement);for(let c in o)c!==d&&co(c,null)},Ac.wait);return()=>{clearInterval(l),e.abort()}}function Js(e){return Yn.has(e)||Yn.set(e,Pg()),()=>{Yn.get(e)?.(),Yn.delete(e)}}var Ys,$c,Ac,Yn,zg,Qs=$(()=>{"use strict";Ys="self-attention typed",$c="[data-testid=stTextInput] input, [data-testid=stTextArea] textarea",Ac={wait:200,tries:75},Yn=new WeakMap;zg=e=>e instanceof HTMLInputElement||e instanceof HTMLTextAreaElement});var Mc={};D(Mc,{default:()=>Wg});function Wg({data:e,parentElement:t,setTriggerValue:o}){let n=t.querySelector("[role=status]"),r=[Hs(e,n),Js(n),js(n,()=>o("back",!0))];return Ks(),Us(e.screen,e.completes),Xo(e.cookies),()=>r.forEach(s=>s())}var Nc=$(()=>{"use strict";Bs();Gs();Vn();Xs();Vs();Qs()});var _g={};var Tc,Jn,Oc=$(()=>{"use strict";new MutationObserver((e,t)=>{let o=document.querySelector("[data-testid=stMain] h1");o&&(t.disconnect(),!(document.activeElement!==document.body||location.hash)&&(o.tabIndex=-1,o.focus({preventScroll:!0}),o.blur()))}).observe(document,{childList:!0,subtree:!0});for(let e of["click","keydown","pointerup"])addEventListener(e,({key:t})=>{t!=="Tab"&&!document.body.dataset.screen&&(window.before??=document.body.cloneNode(!0))},{capture:!0});Tc="[data-testid=stPopoverBody]",Jn=null;addEventListener("click",({target:e})=>{let t=e instanceof Element?e.closest("[data-testid=stPopoverButton][aria-expanded=false]"):null;if(!t)return;Jn=t;let o=60,n=()=>{let r=document.activeElement;t.ariaExpanded==="true"&&(r===t||r===document.body)&&document.querySelector(Tc)?.focus({preventScroll:!0}),o--&&requestAnimationFrame(n)};n()},{capture:!0});addEventListener("keydown",({key:e,shiftKey:t})=>{let o=document.activeElement,n=o?.closest(Tc);if(!n||!Jn||e!=="Tab"&&e!=="Escape")return;let r=[n,...n.querySelectorAll(":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [tabindex='-1'])")];e==="Tab"&&o!==(t?n:r[r.length-1])||(Jn.focus(),e==="Tab"&&Jn.click())},{capture:!0})});var qc={};D(qc,{default:()=>Bg});function Fg(e){let{icon:t,help:o,minutes:n,done:r,parts:s}=e,i=g("span",{className:t===Dg?"icon complete":"icon",ariaHidden:"true",translate:!1},t),a=g("div",{},Cc(e));return r&&a.append(g("strong",{},r)),a.append(g("small",{},n?`${o} (${n} min)`:o)),s.length&&a.append(g("p",{},...s.map(Cc))),g("li",{},i,a)}function Hg({title:e,able:t,takes:o,ready:n,of:r,groups:s},i){let a=[n&&o?`${n} of ${r} done`:"",o].filter(Boolean).join(", "),l=g("summary",{},g("h3",{},e),g("span",{},a),g("p",{},t));l.style.setProperty("--done",`${o&&n/r}`);let d=s.map(({title:c,lessons:u})=>g("section",{},...c?[g("h4",{},c)]:[],g("ul",{},...u.map(Fg))));return g("details",{open:i,dataset:{road:e}},l,g("div",{},...d))}function Bg({data:e,parentElement:t,setTriggerValue:o}){let n=JSON.parse(new TextDecoder().decode(e)),r=t.querySelector("nav"),s=new Set([...r?.querySelectorAll("details")??[]].map(l=>l.open&&l.dataset.road));r?.remove();let i=n.map(l=>Hg(l,s.has(l.title))),a=g("nav",{ariaLabel:"The roads"},g("h2",{},"Where do you want to go?"),...i);t.append(a),a.addEventListener("click",l=>{let d=l.target instanceof Element?l.target.closest("a"):null;!d?.dataset.opens||l.ctrlKey||l.metaKey||l.shiftKey||l.altKey||(l.preventDefault(),o("opened",{road:d.closest("details")?.dataset.road??"",screen:d.dataset.opens}))})}var Dg,Cc,Ic=$(()=>{"use strict";fe();Dg="check_circle",Cc=({title:e,opens:t,address:o})=>g("a",{href:o,dataset:{opens:t}},e)});var zc={};D(zc,{default:()=>Vg});function Ug(){try{return sessionStorage.getItem(Rc)==="yes"}catch{return!1}}function Xg(e){try{sessionStorage.setItem(Rc,e?"yes":"no")}catch{}}function Kg(e){let[t,o]=[Math.floor(e/3600),Math.floor(e/60)%60];return[...t?[t,String(o).padStart(2,"0")]:[o],String(e%60).padStart(2,"0")].join(":")}function Vg({data:e,parentElement:t}){let o=t.querySelector("[role=timer]"),n=t.querySelector("[role=status]"),r=t.querySelector("button"),s=Date.now()+1e3*e.left;clearInterval(Qn.get(t));let i=Ug();function a(){let l=Math.max(0,Math.ceil((s-Date.now())/1e3));o.textContent=Kg(l),o.hidden=i,r.textContent=i?"Show the clock":"Hide";let d=l?Gg.find(([c])=>l<=c)?.[1]??"":jg;n.textContent!==d&&(n.textContent=d),l||clearInterval(Qn.get(t))}return r.onclick=()=>{i=!i,Xg(i),a()},Qn.set(t,setInterval(a,1e3)),a(),()=>clearInterval(Qn.get(t))}var Rc,jg,Gg,Qn,Pc=$(()=>{"use strict";Rc="self-attention clock hidden",jg="Time is up. Your answers are all here: you can still finish and hand them in.",Gg=[[60,"One minute left."],[300,"Five minutes left."]],Qn=new WeakMap});var Wc={};D(Wc,{default:()=>Yg});function Yg({data:e,parentElement:t}){let o=t.querySelector("button");o.hidden=!e.button,o.onclick=()=>window.print();let n=t.querySelector(".exam-paper");n.dataset.is!==e.paper&&(n.innerHTML=e.paper,n.dataset.is=e.paper)}var _c=$(()=>{"use strict"});var Dc={};D(Dc,{default:()=>Jg});function Jg({parentElement:e}){let t=e.querySelector("button");t.onclick=()=>window.print()}var Fc=$(()=>{"use strict"});var Bc={};D(Bc,{default:()=>Qg});function Qg({data:e,parentElement:t,setTriggerValue:o}){let n=t.querySelector("nav")??t.appendChild(document.createElement("nav"));for(n.ariaLabel="The parts";n.childElementCount>e.length;)n.lastElementChild?.remove();e.forEach((s,i)=>{let a=n.children[i]??n.appendChild(document.createElement("button"));a.type="button",a.ariaLabel=a.title=s.name,a.dataset.state=s.state,a.classList.toggle("begins",s.begins),s.isAsked?a.setAttribute("aria-current","step"):a.removeAttribute("aria-current"),a.replaceChildren(String(s.number),Object.assign(document.createElement("span"),{textContent:s.sign})),a.onclick=()=>o("pressed",s.number)}),n.onscroll=()=>Hc(n),Hc(n);let r=n.querySelector("[aria-current]");!(r instanceof HTMLElement)||n.dataset.asked===r.textContent||(n.dataset.asked=r.textContent??"",n.scrollLeft=r.offsetLeft-n.offsetLeft-(n.clientWidth-r.offsetWidth)/2)}function Hc(e){e.classList.toggle("before",e.scrollLeft>1),e.classList.toggle("after",e.scrollLeft+e.clientWidth<e.scrollWidth-1)}var jc=$(()=>{"use strict"});var Gc={};D(Gc,{resend:()=>Yo});function Yo(e,t,o){clearTimeout(Zs.get(e));let n=r=>Zs.set(e,setTimeout(()=>{o?.(),r<16*t&&n(2*r)},r));return o&&n(t),()=>clearTimeout(Zs.get(e))}var Zs,Zn=$(()=>{"use strict";Zs=new WeakMap});var Kc={};D(Kc,{default:()=>rb});function er(e){try{let t=JSON.parse(localStorage.getItem(e)??"null");return typeof t?.text=="string"&&Number.isFinite(t.at)?t:{at:0,text:""}}catch(t){if(t instanceof SyntaxError)return{at:0,text:""};throw t}}function Xc(){return Object.keys(localStorage).filter(e=>e.startsWith(Uc))}function ob(e){e<=Number(localStorage.getItem(ea))||(Xc().forEach(t=>localStorage.removeItem(t)),sessionStorage.removeItem(Zg),localStorage.setItem(ea,String(e)))}function nb(e,{at:t,text:o}){if(t<=Math.max(er(e).at,Number(localStorage.getItem(ea))))return;localStorage.setItem(e,JSON.stringify({at:t,text:o}));let n=Xc().sort((r,s)=>er(r).at-er(s).at);n.slice(0,Math.max(0,n.length-eb)).forEach(r=>localStorage.removeItem(r))}function rb({data:e,parentElement:t,setTriggerValue:o}){let n=Uc+e.name,r=null,s="Kept in this browser, because it is too long for the link.";try{ob(e.forgotten),nb(n,e);let{text:i}=er(n);e.asks&&(i||e.answers)&&(r=i.slice(0,e.longest))}catch{r=e.answers?"":null,s="Too long for the link, and this browser keeps nothing for us: it is here until you close this tab."}return t.querySelector("p").textContent=e.has_text?s:"",Yo(t,tb,r===null?null:()=>o("found",r))}var Uc,ea,Zg,eb,tb,Vc=$(()=>{"use strict";Zn();Uc="self-attention: ",ea="self-attention forgotten",Zg="self-attention typed",eb=60,tb=400});var Yc={};D(Yc,{default:()=>ib});function ib({data:e,parentElement:t}){let o=t.querySelector("[role=note]");o.ariaLabel=e.says;let n=String(e.turn);if(document.body.dataset.focusTurn===n)return;document.body.dataset.focusTurn=n;let r=e.on?ab:1,s=!0,i=()=>{let a=e.on?document.querySelector(e.on):o;a&&(s||document.activeElement===document.body)&&(e.on&&Object.assign(a,{role:"heading",ariaLevel:"2",tabIndex:-1}),a.closest("[aria-hidden]")?.removeAttribute("aria-hidden"),a.focus(),s=!1),--r>0&&setTimeout(i,sb)};i()}var sb,ab,Jc=$(()=>{"use strict";[sb,ab]=[100,20]});var sd={};D(sd,{default:()=>bb});function tr(e){return Object.keys(localStorage).filter(t=>t.startsWith(e))}function ta(){let e=Number(localStorage.getItem(ed[0]));return e<Date.now()/1e3+cb?e:0}function mb(e){e<=ta()||(tr(Zc).forEach(t=>localStorage.removeItem(t)),ed.forEach(t=>localStorage.setItem(t,String(e))))}function nd(){try{return JSON.parse(localStorage.getItem(td)??"{}")??{}}catch(e){if(e instanceof SyntaxError)return{};throw e}}function rd(e,t){try{let o=JSON.parse(t),n=r=>!(r.at<=e[`${r.exercise} ${r.variant??""}`]);return JSON.stringify({...o,answers:o.answers.filter(n)})}catch{return t}}function fb(e){let t=nd(),o=Object.fromEntries(Object.entries(e).filter(([n,r])=>!(r<=t[n])));Object.keys(o).length&&(tr(mt).forEach(n=>localStorage.setItem(n,rd(o,localStorage.getItem(n)??""))),localStorage.setItem(td,JSON.stringify({...t,...o})))}function hb({place:e,text:t,joined:o,instead:n,began:r,answers_forgotten:s}){let i=Object.fromEntries(s),a=Object.entries(nd()).filter(([c,u])=>u>Math.max(r,i[c]??0)),l=c=>a.length?rd(Object.fromEntries(a),c):c;if(t&&localStorage.setItem(mt+e,l(t)),!o)return;localStorage.setItem(`${mt}${e} and earlier`,l(o)),n.filter(c=>od.get(c)===localStorage.getItem(mt+c)).forEach(c=>localStorage.removeItem(mt+c))}function Qc({place:e}){return tr(mt).map(o=>o.slice(mt.length)).filter(o=>o!==e&&o!==`${e} and earlier`)}function gb(e,t){let o=e.asks||!e.read&&Qc(e).length>lb;if(!o&&!t)return null;let n=Object.fromEntries((o?Qc(e):[]).map(r=>[r,localStorage.getItem(mt+r)]));for(let[r,s]of Object.entries(n))od.set(r,s);return{kept:o?n:null,forgotten:ta()}}function bb({data:e,parentElement:t,setTriggerValue:o}){let n="",r=e.asks?{kept:{},forgotten:0}:null;try{mb(e.forgotten),fb(Object.fromEntries(e.answers_forgotten));let s=ta()>Math.max(e.began,e.forgotten);r=gb(e,s),s||hb(e),e.tells&&tr(Zc)}catch(s){n=s instanceof DOMException&&s.name==="QuotaExceededError"?ub:e.tells?pb:""}return t.querySelector("p").textContent=n,Yo(t,db,r&&(()=>o("found",r)))}var Zc,mt,ed,td,lb,cb,db,od,ub,pb,ad=$(()=>{"use strict";Zn();Zc="self-attention",mt="self-attention progress: ",ed=["self-attention progress forgotten","self-attention forgotten"],td="self-attention answers forgotten",lb=40,cb=1440*60,db=300,od=new Map,ub="This browser has no room left for your work. Download it under My work, or it will be lost with this tab.",pb="This browser keeps nothing for us, so your work is here until you close this tab. Download it to keep it."});var id={};D(id,{default:()=>wb});var wb,ld=$(()=>{"use strict";Vn();wb=({data:e})=>Xo(Object.entries(e))});var cd=Le((p1,xb)=>{xb.exports=`figure { --role: var(--query); container-type: inline-size; }
+:is([data-view=apart], [data-view=beside]) { --role: var(--context); }
+.stage { --names: 4.5rem; --v: min(3.25rem, (100cqw - var(--names)) / var(--wide)); --u: min(26rem / var(--high), var(--v)); position: relative; height: calc(var(--high) * var(--u)); }
+i, .around > * { position: absolute; top: 0; left: var(--names); box-sizing: border-box; transform: translate(calc(var(--x) * var(--v)), calc(var(--y) * var(--u))); }
+i {
+  display: grid; place-items: center; width: var(--v); height: var(--u);
+  border: 1px solid var(--st-background-color); border-radius: 5px;
+  background: color-mix(in srgb, var(--role) var(--tint), var(--st-background-color));
+  font-size: min(0.875rem, calc(var(--u) * 0.52)); font-style: normal;
+  transition: transform 0.9s cubic-bezier(0.4, 0, 0.2, 1) calc(var(--nth) * 12ms), opacity 0.3s;
+}
+[data-word="0"] { --tint: 16%; }
+[data-word="1"] { --tint: 42%; }
+[data-word="2"] { --tint: 24%; }
+[data-word="3"] { --tint: 52%; }
+[data-word="4"] { --tint: 32%; }
+.away { opacity: 0; }
+i span { visibility: hidden; }
+:is([data-view=cut], [data-view=behind], [data-view=guess], [data-view=ways]) i span { visibility: visible; }
+.around > span { height: var(--u); line-height: var(--u); font-size: 0.9375rem; white-space: nowrap; }
+.around > .word { left: 0; width: calc(var(--names) - 0.5rem); text-align: right; font-size: 1rem; }
+:is(button, .mine) { width: calc(var(--w) * var(--v)); height: calc(var(--h) * var(--u)); }
+.mine { z-index: 20; border: 3px dashed var(--st-text-color); border-radius: 8px; }
+.beyond { border-right: 0; border-radius: 8px 0 0 8px; }
+button { padding: 0; border: 2px dashed color-mix(in srgb, var(--st-text-color) 45%, transparent); border-radius: 8px; }
+[data-view=guess] button { display: grid; align-items: end; font-size: min(1rem, calc(var(--u) * 0.7)); line-height: 1.1; }
+button:hover { border: 3px solid var(--st-primary-color); background: color-mix(in srgb, var(--st-primary-color) 10%, transparent); }
+button:focus-visible { outline-offset: 1px; }
+p { margin: 0.5rem 0 0; font-size: 0.9375rem; outline: none; }
+@media (max-width: 46rem) {
+  .stage { --names: 3.75rem; --u: min(19rem / var(--high), var(--v)); }
+  .around > .word, p { font-size: 0.875rem; }
+}
+@media (prefers-reduced-motion: reduce) { i { transition: none; } }
+@media (forced-colors: active) { i { border-color: CanvasText; } }
+`});var dd=Le((m1,vb)=>{vb.exports=`/* Where there is room, what stands beneath the plane is as wide as that between its axes' ends. */
+figure { --left: 0px; --wide: 100%; @media (min-width: 641px) { --left: 12px; --wide: calc(100% - 32px); } }
+.axis { font-weight: 600; }
+.axes { fill: none; stroke: color-mix(in srgb, var(--st-text-color) 40%, transparent); }
+.path { fill: none; stroke: color-mix(in srgb, var(--st-text-color) 45%, transparent); stroke-width: 2; }
+.path.hollow { stroke-dasharray: 5 4; }
+.moves .dot { transition: transform 0.7s ease-in-out; }
+circle { fill: var(--st-text-color); stroke: var(--st-text-color); stroke-width: 2; }
+.ghost circle { fill: none; opacity: 0.4; }
+.ghost text { opacity: 0.75; }
+.ghost.hollow { stroke-dasharray: 3 3; }
+.dot text { fill: var(--st-background-color); font-weight: 700; }
+.hollow circle { fill: var(--st-background-color); }
+.neither { --grey: color-mix(in srgb, var(--st-text-color) 62%, var(--st-background-color)); }
+.neither circle:not(.picked) { fill: var(--grey); stroke: var(--grey); }
+.there .ghost { display: none; }
+.dot circle.picked { fill: none; stroke: var(--st-primary-color); stroke-width: 2.5; stroke-dasharray: 4 3; }
+.asking .dot { cursor: pointer; }
+.dot.hollow text { fill: var(--st-text-color); }
+/* Each name stands under the place of the thumb, 1rem wide, at its step. */
+.ticks { display: grid; grid-template-columns: repeat(var(--steps), minmax(0, 1fr)); width: var(--wide); margin: 0 0 0.375rem var(--left); line-height: 1.2; text-align: center; }
+.now { font-weight: 650; }
+.covered { opacity: 0.6; }
+input {
+  --step: calc(var(--wide) / var(--steps)); display: block;
+  width: calc(var(--step) * (var(--steps) - 1) + 1rem); height: 1.5rem;
+  margin: 0.25rem 0 0 calc(var(--left) + var(--step) / 2 - 0.5rem); accent-color: var(--st-primary-color);
+}
+output { display: block; line-height: 1.4; font-variant-numeric: tabular-nums; }
+@media (prefers-reduced-motion: reduce) { .moves .dot { transition: none; } }
+@media (forced-colors: active) {
+  circle { fill: CanvasText; }
+  :is(.ghost circle, circle.picked) { fill: none; }
+  .neither { --grey: GrayText; }
+  .hollow circle { fill: Canvas; }
+}
+/* The dots show them; who cannot see those hears them. */
+output span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`});var ud=Le((f1,yb)=>{yb.exports=`p { margin: 0.25rem 0.5rem 0.875rem; font-size: 1.375rem; line-height: 1.45; }
+p output {
+  display: inline-block; min-width: 3rem; padding: 0 0.25rem; line-height: 1.3; font-weight: 650;
+  border-bottom: 3px solid var(--st-primary-color); text-align: center; color: var(--st-primary-color);
+}
+li { transition: opacity 0.4s; }
+li strong, b, p > span button { color: var(--st-primary-color); font-weight: 700; }
+p > span button { width: auto; min-height: 0; padding: 0 0.25rem; border-bottom: 3px dotted; font-size: inherit; }
+.faded .far { opacity: 0.3; }
+ol, ul { margin: 0 0 0.75rem; padding: 0; list-style: none; font-size: 1rem; }
+/* the next words form a column */
+ol {
+  display: grid; grid-template-columns: auto auto 1fr; column-gap: 0.25rem;
+  :is(li, button) { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; }
+  span { text-align: right; }
+}
+button { width: 100%; min-height: 1.75rem; padding: 0.125rem 0.5rem; border-radius: 4px; line-height: 1.35; text-align: left; }
+button:hover { background: color-mix(in srgb, var(--st-primary-color) 10%, transparent); }
+button:focus-visible { outline-offset: -3px; }
+.lit > button { background: color-mix(in srgb, var(--st-primary-color) 20%, transparent); }
+ul button { display: grid; grid-template-columns: 3.5rem 1fr max-content; gap: 0.5rem; align-items: center; min-height: 2.25rem; }
+ul span { position: relative; display: flex; height: 1.25rem; }
+em { position: absolute; inset: -4px auto -4px 0; box-sizing: border-box; min-width: 10px; border: 2.5px dashed var(--st-text-color); border-radius: 4px; }
+.asks span { cursor: ew-resize; outline: 2px solid var(--st-primary-color); outline-offset: 3px; border-radius: 1px; }
+.placed i, .placed i.lit { border-right: 8px solid var(--st-primary-color); background: none; }
+.placed button { grid-template-columns: 3.5rem 1fr 9rem; }
+.placed:not(.covered) span { background: linear-gradient(color-mix(in srgb, var(--st-text-color) 35%, transparent) 0 0) center / 100% 1px no-repeat; }
+.marks { display: grid; grid-template-columns: 3.5rem 1fr 9rem; gap: 0.5rem; padding: 0 0.5rem 1.5rem; }
+.marks span { position: relative; grid-column: 2; }
+.marks small { position: absolute; translate: -50%; font-size: 0.875rem; white-space: nowrap; }
+.marks small::before { content: ""; position: absolute; left: 50%; bottom: 100%; height: 0.375rem; border-left: 1px solid; }
+.marks small:first-child { translate: 0; &::before { left: 0; } }
+i {
+  box-sizing: border-box; width: var(--piece); min-width: 2px; border-right: 2px solid var(--st-background-color);
+  background: color-mix(in srgb, var(--st-primary-color) 45%, var(--st-background-color));
+  animation: grow 0.6s ease-out;
+}
+i.lit { background: var(--st-primary-color); }
+.covered span {
+  height: 0.625rem; border-radius: 3px;
+  background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 18%, transparent) 0 4px, transparent 4px 8px);
+}
+/* The bars stand beside the sentences that they count, or where there are few, are as large. */
+@media (width > 75rem) {
+  section:not(:has(.marks)) {
+    display: grid; grid-template-columns: max-content 1fr; gap: 0 1.5rem;
+    p { grid-column: 1 / -1; }
+    ul { display: grid; align-content: space-around; }
+    ul button { grid-template-columns: 2.5rem 1fr max-content; }
+  }
+  ul span { height: 2rem; }
+  section:has(.marks) { ol { margin-bottom: 1.5rem; } ol button { min-height: 2.5rem; } ul button { min-height: 4rem; } ul output { font-size: 1.25rem; } }
+}
+@media (max-width: 46rem) {
+  p { margin-bottom: 0.5rem; font-size: 0.9375rem; } /* on one line, whatever fills the gap */
+  ol { font-size: 0.875rem; }
+  ol, ul { margin-bottom: 0.375rem; }
+  ol button { min-height: 1.5rem; padding: 0 0.5rem; }
+  ul button { min-height: 1.625rem; }
+  /* a scale as wide as the screen, what it says above it */
+  .placed button { grid-template-columns: 1fr max-content; padding-block: 0.25rem 0.375rem; font-size: 0.875rem; span { grid-area: 2 / 1 / 3 / 3; } }
+  .marks span { grid-column: 1 / -1; }
+}
+@keyframes grow { from { width: 0; } }
+@media (prefers-reduced-motion: reduce) { i { animation: none; } li { transition: none; } }
+@media (forced-colors: active) {
+  .lit > button { outline: 2px solid Highlight; outline-offset: -2px; }
+  i { background: CanvasText; }
+  i.lit { background: Highlight; }
+  i, .covered span { forced-color-adjust: none; }
+}
+`});var pd=Le((h1,kb)=>{kb.exports=`:host { container-type: inline-size; --quiet: color-mix(in srgb, var(--st-text-color) 72%, var(--st-background-color)); }
+ol {
+  position: relative;
+  display: grid;
+  grid: var(--programs, none / minmax(100%, min-content)); /* every line is as wide as the widest */
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0.5rem 0;
+  overflow: auto;
+  list-style: none;
+  counter-reset: line var(--before, 0);
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 20%, var(--st-background-color));
+  border-radius: 8px;
+  background: var(--st-secondary-background-color);
+  font-family: var(--st-code-font, monospace);
+}
+ol:not([data-above=""])::before { content: attr(data-above); padding-left: 1.5rem; font-size: 0.875rem; color: var(--quiet); }
+li[data-text^="# "] { counter-set: line 0; &::before, & ~ li:not(:has(button))::before { content: none; } } /* here begins a program, whose lines have numbers if they are pressed */
+li { counter-increment: line; position: relative; display: flex; flex-wrap: wrap; align-items: center; line-height: var(--line, 1.5rem); }
+li::before {
+  content: counter(line);
+  position: absolute;
+  top: 0;
+  width: 1.75rem;
+  text-align: right;
+  color: var(--quiet);
+}
+li.fixed::before { content: "\u2713"; color: var(--st-green-text-color, #1d6b3a); font-weight: 700; }
+.wrong > li:has(> [aria-pressed="true"]):not(.fixed)::before { content: "\u2717"; color: var(--st-red-text-color, #bd4043); font-weight: 700; }
+li > button, li > span { flex: 1 0 auto; box-sizing: border-box; max-width: 100%; min-height: 1lh; padding: 0 0.75rem 0 2.5rem; text-align: left; }
+.code > li > :not(output) { white-space: pre; }
+ol:not(.code) {
+  padding-block: 0; background: none; font-family: var(--st-font); letter-spacing: normal; font-variant-numeric: tabular-nums;
+  li { min-height: 2rem; background: none; & + li { border-top: 1px solid color-mix(in srgb, var(--st-text-color) 12%, transparent); } }
+  li:has(> [aria-pressed="true"]) { background: color-mix(in srgb, var(--st-primary-color) 12%, transparent); }
+  li::before { line-height: 2rem; }
+  output { margin-left: auto; border-color: color-mix(in srgb, var(--st-text-color) 40%, transparent); background: none; &[data-note^="\u2717"] { border-color: var(--st-red-color, #b3261e); } }
+}
+.code:has(> [data-line="0"]:not([data-text=""])) > li:not(.fixed, :has(> [aria-pressed="true"])) > button:not(:hover) { background: var(--st-background-color); } /* of all lines some are to be pressed */
+button:hover { background: color-mix(in srgb, var(--st-primary-color) 6%, transparent); }
+li:has(> [aria-pressed="true"]) { box-shadow: inset 4px 0 var(--st-primary-color); }
+li:has(> [aria-pressed="true"]):not(.fixed) { background: color-mix(in srgb, var(--st-primary-color) 8%, var(--st-background-color)); } /* on which the colours of the roles are read */
+button:focus-visible { outline-offset: -3px; }
+.fixed { background: color-mix(in srgb, var(--st-green-color, #1d6b3a) 14%, transparent); }
+.keyword { font-weight: 700; letter-spacing: 0; } /* bold, its letters would run together */
+.quoted { opacity: 0.8; }
+sub { font-size: 0.75rem; line-height: 0; }
+s { color: var(--quiet); text-decoration: 2px line-through #c9711a; }
+[data-role] { color: color-mix(in srgb, var(--role) 85%, var(--st-text-color)); } /* On this ground the colours alone are too faint in the dark. */
+@media (max-width: 46rem) {
+  ol:not([data-above=""])::before { display: var(--above, block); }
+  li[data-text=""] { line-height: 0.5rem; &::before { content: none; } }
+  ol {
+    padding-block: 0.25rem;
+    min-height: var(--least, auto);
+    align-content: start;
+    max-height: var(--listing, 45vh); /* so that the question is in sight with it */
+    letter-spacing: var(--tight, normal); /* so that the ends of the lines are in sight */
+    /* faint at the foot and at the right, as long as more of the code lies beyond */
+    mask: linear-gradient(#000 calc(100% - var(--beneath, 0px)), transparent), linear-gradient(to right, #000 calc(100% - var(--beside, 0px)), transparent);
+    mask-composite: intersect;
+    animation: beneath linear, beside linear;
+    animation-timeline: scroll(self), scroll(self inline);
+    scroll-padding-bottom: 1.5rem;
+  }
+  li:not(:has(button)) { line-height: var(--line, 1.25rem); }
+  li:has(s):not(li:has(s) ~ li) { position: sticky; z-index: 1; top: -0.25rem; background: var(--st-secondary-background-color); } /* what is struck out stays in sight */
+  .code > li { &::before { width: 1.25rem; } > :not(output) { padding: 0 0.25rem 0 1.5rem; } }
+  i { letter-spacing: -0.45em; } /* a quarter of an indentation: the longest line of a class fits */
+}
+@keyframes beneath { from, 95% { --beneath: 1.5rem; } }
+@keyframes beside { from, 99% { --beside: 1.5rem; } }
+/* more of the code in sight */
+@media (pointer: coarse) {
+  li > button { padding-block: 0.5rem; }
+  li:has(button)::before { line-height: 2.5rem; }
+  .code > li { > button { padding-block: var(--around-line, 0.125rem); } &:has(button)::before { line-height: calc(var(--line, 1.5rem) + 2 * var(--around-line, 0.125rem)); } }
+}
+output {
+  position: sticky;
+  left: 2.5rem;
+  display: block;
+  box-sizing: border-box;
+  width: max-content;
+  max-width: min(34rem, 100cqw - 3.5rem);
+  margin: 0 0.5rem 0.125rem 2.5rem;
+  padding: 0.125rem 0.5rem;
+  border-left: 4px solid var(--st-red-color, #b3261e);
+  background: var(--st-background-color);
+  font-family: var(--st-font);
+  letter-spacing: normal;
+  line-height: 1.35;
+  white-space: pre-line;
+}
+/* What may be said of the line that is chosen, beneath it. */
+.code > li > .asked {
+  position: sticky; left: 0; display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: 0.375rem; box-sizing: border-box; min-width: 0; max-width: 100cqw;
+  padding: 0.25rem 0.5rem 0.5rem 2.5rem; font-family: var(--st-font); letter-spacing: normal; text-indent: 0; white-space: normal;
+  b { flex: 1 0 100%; font-weight: 600; }
+  button {
+    flex: 1 1 auto; min-height: 2.5rem; padding: 0.25rem 0.75rem; border: 1px solid color-mix(in srgb, currentcolor 30%, transparent); border-radius: 0.5rem;
+    background: var(--st-background-color);
+    &:hover, &[aria-pressed="true"] { border-color: var(--st-primary-color); }
+    .wrong &[aria-pressed="true"] { border-color: var(--st-red-color, #b3261e); &::before { content: "\u2717 "; color: var(--st-red-text-color, #bd4043); } }
+  }
+}
+.asked + output { margin-bottom: 0.5rem; ol:not(.wrong) & { border-color: currentcolor; } }
+.heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.cells {
+  display: grid; flex: 0 1 calc(100% - 3rem); max-width: calc(100% - 3rem); grid-auto-columns: minmax(0, 4rem); grid-auto-flow: column; gap: 2px; padding: 0;
+  border: 0; background: none; line-height: 1.5rem; text-align: center;
+}
+.cells b { background: color-mix(in srgb, var(--role) calc(var(--tint) * 50% + 4%), var(--st-background-color)); color: var(--st-text-color); font-weight: 400; }
+.fixed > output { border-color: var(--st-green-color, #1d6b3a); }
+@media (forced-colors: active) { button[aria-pressed="true"] { outline: 2px solid Highlight; outline-offset: -2px; } }
+`});var md=Le((g1,Sb)=>{Sb.exports=`/* A text whose words are marked by weights, and rows of weights above it. */
+
+.strips { display: grid; grid-template-columns: max-content 1fr; gap: 3px 0.5rem; align-items: center; forced-color-adjust: none; }
+.strips:not(:empty) + .says { margin-top: 0.4rem; }
+.strip { position: relative; height: 2rem; border-radius: 3px; background: color-mix(in srgb, var(--weight) 7%, transparent); }
+.strip i { position: absolute; inset-block: 0; min-width: 2px; background: color-mix(in srgb, var(--weight) calc(var(--share) * 100%), transparent); }
+.strip .mine { inset-block: -1px; margin-inline: -3px; padding-inline: 3px; background: none; }
+.mine { outline: 1.5px dashed var(--st-text-color); }
+.covered { cursor: crosshair; background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--weight) 30%, transparent) 0 4px, transparent 4px 8px); }
+.covered::after { content: "Press where you expect more"; position: absolute; inset: 0; width: max-content; margin: auto; padding-inline: 0.4rem; line-height: 2rem; background: var(--st-background-color); pointer-events: none; }
+
+.says { position: sticky; top: var(--top); margin: 0 0 0.4rem; background: var(--st-background-color); }
+.says span { font-weight: 650; font-variant-numeric: tabular-nums; color: var(--weight); }
+.text { max-height: 33rem; padding: 3px; overflow-y: auto; overscroll-behavior: auto; line-height: 1.45; forced-color-adjust: none; }
+.text span { padding-block: 1px; cursor: pointer; border-radius: 3px; background: color-mix(in srgb, var(--weight) calc(var(--share, 0) * 55%), transparent); }
+.text span:hover { text-decoration: underline; }
+.text span:focus-visible { outline: 3px solid var(--st-primary-color); outline-offset: 1px; }
+.text [data-column] { box-shadow: inset 0 -2px var(--soft); }
+.text [aria-pressed="true"] { font-weight: 650; box-shadow: 0 0 0 2px var(--st-text-color); }
+@media (max-width: 640px) {
+  .far { display: none; }
+  :not(.far):has(+ .far)::after { content: " \u2026 " / ""; }
+}
+@media print { .text { max-height: none; } }
+`});var fd=Le((b1,Eb)=>{Eb.exports=`:host { --feed: var(--quality-2); }
+.words { display: flex; flex-wrap: wrap; gap: 0 0.125rem; margin-bottom: 0.5rem; }
+.words button { padding: 0.125rem 0.3rem; border-radius: 6px; font-size: 1.2rem; line-height: 1.35; color: var(--soft); }
+.words button[aria-pressed="true"] { color: var(--on-role); background: var(--plain); }
+.before { --role: var(--plain); }
+.attention { --role: var(--context); }
+.feed { --role: var(--feed); }
+.legend { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: start; margin-bottom: 0.5rem; }
+.legend button { padding: 2px 4px; text-align: left; line-height: 1.3; border-radius: 4px; }
+.legend b { color: var(--role); }
+.legend b::before { content: ""; display: inline-block; width: 0.75rem; height: 0.75rem; margin-right: 0.375rem; background: var(--role); }
+.legend button[aria-pressed="false"] b { text-decoration: line-through; }
+.river { position: relative; --left: 3.75rem; --right: 7.75rem; padding: 0 var(--right) 0 var(--left); }
+.river.bare { --right: 0rem !important; .switches { display: none; } }
+svg { overflow: visible; }
+.layer { position: absolute; left: 0; line-height: var(--bar); font-weight: 650; }
+.layer i { font-style: normal; }
+.switches { position: absolute; right: 0; display: flex; gap: 0.25rem; }
+.switches button { width: 2.25rem; height: 44px; margin-top: calc((var(--bar) - 44px) / 2); padding: 0; border-radius: 4px; position: relative; }
+.switches button::before { content: ""; position: absolute; inset: 12px 2px; border: 2px solid var(--role); border-radius: 10px; background: var(--role); }
+.switches button::after { content: ""; position: absolute; top: 17px; right: 7px; border: 5px solid var(--st-background-color); border-radius: 50%; }
+.switches button[aria-pressed="false"]::before { background: none; }
+.switches button[aria-pressed="false"]::after { right: auto; left: 7px; border-color: var(--role); }
+.asking .switches .attention::before { outline: 2px dashed var(--context); outline-offset: 2px; }
+rect { fill: var(--role); }
+.river:has(.predicted, .handle) { margin-bottom: 0.75rem; }
+figure:focus { outline: none; } /* it has had the focus of its slider alone */
+rect.before, rect.attention, rect.feed { stroke: var(--st-background-color); stroke-width: 1; }
+.flow { fill: color-mix(in srgb, var(--plain) 22%, var(--st-background-color)); }
+.on { text-anchor: middle; }
+.on.before, .on.attention, .on.feed { fill: var(--on-role); font-weight: 650; }
+.veil { fill: color-mix(in srgb, var(--st-text-color) 12%, var(--st-background-color)); }
+rect.mine { fill: color-mix(in srgb, var(--context) 35%, transparent); stroke: var(--context); stroke-width: 2; stroke-dasharray: 7 5; }
+.handle { stroke: var(--context); stroke-width: 5; stroke-linecap: round; }
+.says { font-weight: 650; }
+.predicted { fill: none; stroke: var(--st-text-color); stroke-width: 2; stroke-dasharray: 5 4; }
+input {
+  --wide: calc(100% - var(--right) - var(--left)); position: absolute;
+  left: calc(var(--left) + var(--begins) * var(--wide)); width: calc((1 - var(--begins)) * var(--wide));
+  height: var(--bar); margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y;
+}
+.river:has(input:focus-visible) .veil { stroke: var(--st-primary-color); stroke-width: 3; }
+.told { margin: 0.25rem 0 0.5rem; min-height: 2.6em; line-height: 1.3; color: var(--soft); }
+@media (max-width: 46rem) {
+  .words { gap: 0; margin-bottom: 0.25rem; }
+  .words button { padding-inline: 0.2rem; font-size: 1rem; line-height: 1.5; }
+  .river { --left: 1.25rem; --right: 8.25rem; }
+  .told { min-height: 0; }
+  .legend { gap: 0.25rem; margin-bottom: 0.25rem; }
+  .layer i { display: none; }
+  .switches { gap: 0; }
+  .switches button { width: 2.75rem; }
+  .switches button::before { inset: 10px 3px; border-radius: 12px; }
+  .switches button::after { top: 16px; right: 9px; border-width: 6px; }
+}
+@media (forced-colors: active) {
+  rect.before { fill: GrayText; } rect.attention { fill: Highlight; } rect.feed { fill: CanvasText; }
+  .on.before, .on.attention, .on.feed { fill: CanvasText; paint-order: stroke; stroke: Canvas; stroke-width: 4; }
+  .words button[aria-pressed="true"] { outline: 2px solid Highlight; }
+}
+`});var hd=Le((w1,$b)=>{$b.exports=`figure { --quiet: color-mix(in srgb, var(--st-text-color) 72%, var(--st-background-color)); --line: color-mix(in srgb, var(--st-text-color) 22%, var(--st-background-color)); }
+svg { user-select: none; }
+text { pointer-events: none; }
+text.quiet { fill: var(--quiet); }
+text.weight { fill: var(--weight); font-weight: 600; }
+.query { --ink: var(--query); }
+.key { --ink: var(--key); }
+.band { --ink: var(--weight); }
+.line > g:first-child line { stroke: var(--line); stroke-width: 2; }
+.line > g:first-child text { fill: var(--quiet); paint-order: stroke; stroke: var(--st-background-color); stroke-width: 6px; }
+[role="slider"] { cursor: grab; outline: none; }
+[role="slider"] rect, [role="slider"] line { display: block; touch-action: none; } /* inline, Chrome scrolls all the same */
+[role="slider"] rect { fill: var(--ink); }
+[role="slider"] line { stroke: var(--ink); stroke-width: 2; }
+[role="slider"] text { fill: var(--on-role); font-size: 1rem; font-weight: 600; }
+.band rect { fill: color-mix(in srgb, var(--ink) 18%, transparent); stroke: var(--ink); stroke-width: 1.5; }
+[role="slider"]:focus-visible rect { stroke: var(--st-text-color); stroke-width: 3; }
+.drawn { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 0 1rem; align-items: center; }
+.both .drawn { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+.arrows { display: flex; gap: 0.5rem; justify-content: center; }
+.plane { min-width: 0; max-width: 16.5rem; }
+.plane text { paint-order: stroke; stroke: var(--st-background-color); stroke-width: 4px; }
+.plane text.query, .plane text.key { fill: var(--ink); font-weight: 700; font-size: 1rem; }
+.axis { stroke: color-mix(in srgb, var(--st-text-color) 40%, var(--st-background-color)); }
+.grid { stroke: var(--line); }
+.shaft, .head { stroke: var(--ink); stroke-width: 3; fill: none; }
+.head { stroke-width: 2.5; }
+.query.head { fill: var(--ink); }
+.key.shaft { stroke-dasharray: 6 3; }
+.between { fill: var(--weight); opacity: 0.24; }
+.fall { stroke: var(--quiet); stroke-dasharray: 2 3; }
+.shade { stroke: var(--weight); stroke-width: 9; opacity: 0.45; }
+.shade.minus { stroke-dasharray: 3 3; }
+.added { fill: none; stroke: var(--quiet); stroke-width: 2; stroke-dasharray: 6 4; }
+.dot { fill: var(--weight); }
+.turned, .mirror, .peak { fill: none; stroke: var(--weight); stroke-width: 2.5; }
+.mirror { fill: var(--st-background-color); }
+.now { stroke: var(--weight); stroke-width: 1.5; opacity: 0.6; }
+output { display: block; min-height: 2.6em; margin: 0.5rem 0 0.25rem; line-height: 1.3; color: var(--quiet); }
+output b { color: var(--st-text-color); font-variant-numeric: tabular-nums; }
+.controls { display: flex; flex-wrap: wrap; gap: 0.5rem; min-height: 2rem; padding: 3px; }
+button {
+  min-height: 2rem; padding: 0.25rem 0.75rem; border-radius: var(--st-button-radius, 8px);
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color));
+}
+button.answer { border-color: var(--weight); }
+button[aria-pressed="true"] { color: var(--on-role); background: var(--weight); border-color: var(--weight); }
+@media (max-width: 46rem) {
+  output { margin-top: 0.25rem; }
+  /* beneath the curve stand the buttons */
+  figure { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 0.5rem; }
+  .drawn { display: contents; }
+  :is(.line, output) { grid-column: 1 / -1; }
+  .arrows { grid-area: 2 / 1 / 4; }
+  .controls { grid-area: 3 / 2; align-content: start; min-height: 5rem; }
+  figure:not(.both) button { flex: 1 0 100%; padding-inline: 0.25rem; }
+  .both :is(.arrows, .curve, .controls) { grid-area: auto / 1 / auto / -1; }
+}
+@media (forced-colors: active) {
+  .shaft, .head, .turned, .now, .shade, [role="slider"] line { stroke: CanvasText; }
+  .query.head, .dot { fill: CanvasText; }
+  [role="slider"] rect { fill: Canvas; stroke: CanvasText; }
+  [role="slider"] text { fill: CanvasText; }
+}
+`});var gd=Le((x1,Ab)=>{Ab.exports=`.push { display: grid; grid-template-columns: max-content minmax(4rem, 1fr) 2.75rem; gap: 0.75rem; align-items: center; margin-bottom: 0.75rem; font-size: 1rem; }
+.push b { display: inline-block; min-width: 4.25rem; color: var(--query); font-size: 1.2rem; }
+.push input { width: 100%; min-height: 2rem; margin: 0; accent-color: var(--query); }
+.push output { font-weight: 650; }
+output { font-variant-numeric: tabular-nums; text-align: right; }
+.row { display: grid; grid-template-columns: 5.5rem 1fr 3.75rem; gap: 0.5rem; align-items: center; height: 2.75rem; }
+.both .row { grid-template-columns: 5.5rem 1fr 8rem; }
+.row button { margin: 2px 0; padding: 0.2rem 0.4rem; border-radius: 6px; font-size: 1.2rem; text-align: right; }
+.row button:disabled { cursor: default; }
+.row button:enabled:not([aria-pressed="true"]):hover { background: color-mix(in srgb, var(--query) 14%, transparent); }
+.row button[aria-pressed="true"] { background: var(--query); color: var(--on-role); }
+.row output { font-size: 1rem; }
+.asked output { margin-left: -3rem; white-space: nowrap; }
+.track { position: relative; height: 1.75rem; border-left: 1px solid var(--soft); }
+i { position: absolute; box-sizing: border-box; top: 0; height: 100%; transition: width 0.2s ease-out, left 0.2s ease-out; }
+.bar, .mine { left: 0; width: var(--share); border-radius: 0 4px 4px 0; }
+.bar { background: var(--weight); }
+.before { z-index: 1; left: 0; width: var(--share); border-right: 3px solid var(--st-text-color); }
+.line { left: calc(var(--share) - 1px); border-left: 3px dotted var(--key); top: -6px; height: calc(100% + 12px); }
+.mine { border: 2px dashed var(--st-text-color); border-left: 0; transition: none; }
+.mine.beyond { border-right: 0; text-align: right; &::after { content: "\u2192"; font-style: normal; } }
+.veiled .bar { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--weight) 40%, var(--st-background-color)) 0 4px, transparent 4px 9px); }
+.asked .mine { border-color: var(--weight); background: color-mix(in srgb, var(--weight) 45%, transparent); animation: beckon 1.1s ease-in-out 2; }
+.asked .mine::after { content: ""; position: absolute; right: -6px; top: -5px; bottom: -5px; width: 10px; border-radius: 5px; background: var(--weight); }
+.asked.row .bar { opacity: 0; }
+input.asked { position: absolute; z-index: 1; inset: -4px -8px; width: calc(100% + 16px); height: calc(100% + 8px); margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; }
+.track:has(input:focus-visible) { outline: 3px solid var(--st-primary-color); outline-offset: 3px; }
+[data-asks="word"] .row button { outline: 2px dashed var(--query); outline-offset: -1px; }
+.named { min-height: 2rem; padding: 0.2rem 0.75rem; margin-bottom: 0.5rem; border: 1px solid var(--weight); border-radius: 8px; font-size: 1rem; }
+.foot > :first-child { text-align: right; }
+.foot i { height: 50%; border-right: 2px solid var(--st-background-color); background: var(--weight); }
+.foot.open i { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--weight) 55%, var(--st-background-color)) 0 4px, transparent 4px 9px); }
+.foot i.minus { top: 50%; background: repeating-linear-gradient(135deg, var(--key) 0 4px, transparent 4px 8px); }
+.told { min-height: 2.6em; margin: 0.5rem 0; line-height: 1.3; color: var(--soft); }
+@keyframes beckon { 50% { transform: scaleX(0.9); transform-origin: left; } }
+@media (max-width: 46rem) {
+  .push { grid-template-columns: 1fr 2.75rem; gap: 0 0.5rem; margin-bottom: 0.25rem; }
+  .push .of { grid-column: 1 / -1; }
+  .told { margin-block: 0.5rem 0; }
+  .row { grid-template-columns: 5rem 1fr 3.25rem; gap: 0.375rem; height: 2.5rem; }
+  .both .row { grid-template-columns: 5rem 1fr 7.5rem; }
+}
+@media (prefers-reduced-motion: reduce) { i { transition: none; animation: none !important; } }
+@media (forced-colors: active) {
+  .bar { background: CanvasText; forced-color-adjust: none; } .veiled .bar { background: GrayText; }
+  .row button[aria-pressed="true"] { outline: 2px solid Highlight; outline-offset: -2px; }
+}
+`});var bd=Le((v1,Lb)=>{Lb.exports=`:host { --wrong: #c9711a; }
+@media (max-width: 640px) { .boxes { position: relative; max-height: var(--line); margin: 0 -12px; padding: 4px 12px 0; overflow: hidden auto; scrollbar-width: none; } }
+.chain { display: grid; user-select: none; gap: 0.25rem 14px; align-items: start; padding-bottom: 0.75rem; }
+.above, .below { min-height: calc(2.9rem + var(--kept) * var(--unit)); }
+.above { display: flex; align-items: end; }
+.holder { --ink: var(--role); width: calc(var(--columns) * var(--unit)); }
+.label { display: flex; flex-direction: column; justify-content: end; height: 2.3rem; margin: 0 0 0.6rem; line-height: 1.2; }
+.label b { color: var(--role); width: calc(100% + 12px); font-size: 0.9375rem; }
+.label sub { line-height: 0; vertical-align: -0.2em; }
+.label span { margin-left: 0.4em; font-size: 0.875rem; font-weight: 400; color: var(--st-text-color); white-space: nowrap; }
+.chain:has(.block) :is(.label, .words) { margin-top: 0; margin-bottom: 0.2rem; }
+.chain:has(.block) .words { margin-top: 2.5rem; }
+.above .holder:has(.block) .label { margin-bottom: 1.5rem; }
+.across { display: none; margin: 0; padding: 0; list-style: none; }
+.across li { margin-bottom: 5px; width: var(--unit); writing-mode: vertical-rl; transform: rotate(180deg); font-size: 0.9375rem; line-height: var(--unit); }
+@media (min-width: 641px) { .holder:has(.across) { --across: 2.75rem; .across { display: flex; height: var(--across); } } }
+.label small { min-height: 1.2em; font-size: 0.875rem; color: var(--soft); white-space: nowrap; }
+.holder:not(.small:has(.asked)) small:empty { display: none; } /* the symbol stands on its box */
+.words { margin: 2.9rem 0 0; padding: 0; list-style: none; }
+.words li { height: var(--unit); overflow: hidden; font-size: min(1.05rem, max(0.875rem, calc(var(--unit) * 0.9))); line-height: var(--unit); text-align: right; cursor: default; }
+.box {
+  position: relative; box-sizing: border-box; width: calc(var(--columns) * var(--unit));
+  height: calc(var(--rows) * var(--unit)); outline: 2px solid var(--ink); border-radius: 2px;
+  background: color-mix(in srgb, var(--ink) 10%, var(--st-background-color));
+}
+.row { display: flex; height: var(--unit); }
+.row i {
+  width: var(--unit); box-shadow: inset 0 0 0 0.5px var(--st-background-color);
+  background: color-mix(in srgb, var(--ink) calc(var(--tint) * 70%), var(--st-background-color));
+}
+.row i.minus {
+  background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--ink) calc(var(--tint) * 80%), var(--st-background-color)) 0 3px, var(--st-background-color) 3px 4px);
+}
+.row.lit { position: relative; z-index: 1; outline: 3px solid var(--wrong); outline-offset: -1px; }
+li.lit { font-weight: 700; color: var(--wrong); }
+.size {
+  position: absolute; z-index: 1; top: 50%; left: 50%; padding: 0 0.3em; border-radius: 4px;
+  background: var(--st-background-color); line-height: 1.35; white-space: nowrap; transform: translate(-50%, -50%);
+  pointer-events: none;
+}
+/* A batch is a stack of sheets, seen from the top right. */
+.deep { --sheet: calc(8px / var(--sheets)); --side: color-mix(in srgb, var(--ink) 45%, var(--st-background-color)) 0 calc(var(--sheet) - 1px), var(--ink) 0 var(--sheet); }
+.deep::before {
+  content: ""; position: absolute; bottom: calc(100% + 2px); left: -2px; width: calc(100% + 4px); height: 8px;
+  background: repeating-linear-gradient(to top, var(--side)); transform: skewX(-45deg); transform-origin: 0 100%;
+}
+.deep::after {
+  content: ""; position: absolute; top: -2px; left: calc(100% + 2px); width: 8px; height: calc(100% + 4px);
+  background: repeating-linear-gradient(to right, var(--side)); transform: skewY(-45deg); transform-origin: 0 0;
+}
+.unknown { outline: 1px dotted var(--soft); background: none; }
+.unknown .size { color: var(--soft); }
+.asked {
+  outline: 2px dashed var(--ink);
+  --rule: var(--st-background-color) 1px, transparent 1px;
+  background: linear-gradient(var(--rule)) 0 0 / 100% var(--unit), linear-gradient(to right, var(--rule)) 0 0 / var(--unit), color-mix(in srgb, var(--ink) 22%, var(--st-background-color));
+}
+.asked .size { font-size: 1rem; }
+/* A small box would hide its size under the corner: it stands above the box, in place of what is said of its sides. */
+.small:has(.asked) small { visibility: hidden; }
+.small .asked .size { top: auto; bottom: calc(100% + 2px); left: 0; padding: 0; transform: none; }
+.box[data-columns] { border-block: 4px dashed var(--wrong); }
+.box[data-rows] { border-inline: 4px dashed var(--wrong); }
+.box:is([data-columns="meets"], [data-rows="meets"]) { border-style: solid; border-color: var(--st-primary-color); }
+.row i.met { position: relative; z-index: 1; outline: 3px solid var(--st-text-color); }
+.block {
+  position: absolute; top: calc(var(--i) * 100% / var(--rows)); left: calc(var(--j) * 100% / var(--columns));
+  box-sizing: border-box; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); padding: 0;
+  border: 2px solid var(--st-background-color);
+}
+.block span { position: absolute; bottom: calc(100% + 4px + var(--across, 0px)); left: 0; white-space: nowrap; line-height: 1.35; }
+.block.empty { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 16%, transparent) 0 4px, transparent 4px 9px); }
+.block.mine { outline: 3px dashed var(--st-text-color); outline-offset: -4px; }
+.block:is(.marked, .joined) { outline: 4px solid var(--st-text-color); outline-offset: -4px; }
+button.block:is(:hover, :focus-visible) { outline: 4px solid var(--st-primary-color); outline-offset: -4px; }
+.corner {
+  position: absolute; z-index: 2; right: -22px; bottom: -22px; width: 44px; height: 44px; padding: 0;
+  cursor: nwse-resize; touch-action: none;
+}
+.corner::before {
+  content: ""; position: absolute; inset: 12px; border: 3px solid var(--st-background-color); border-radius: 50%;
+  background: var(--ink); box-shadow: 0 0 0 2px var(--ink); animation: beckon 1.1s ease-in-out 3;
+}
+.corner:focus-visible { outline: 3px solid var(--st-primary-color); outline-offset: -10px; border-radius: 50%; }
+.told { min-height: 2.6em; margin: 0.25rem 0 0; line-height: 1.3; color: var(--soft); }
+figure:has(.block) .told { min-height: 1.3em; }
+.misfit { min-height: 0; color: inherit; }
+.misfit::before { content: "\u2260 "; font-weight: 650; }
+@keyframes beckon { 50% { transform: translate(6px, 6px) scale(1.25); } }
+@media (prefers-reduced-motion: reduce) { .corner::before { animation: none; } }
+@media (forced-colors: active) { .box[data-columns], .box[data-rows] { border-color: Highlight; } .row i { forced-color-adjust: none; } }
+`});var wd=Le((y1,Mb)=>{Mb.exports=`figure {
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem 2.5rem;
+  --good: var(--st-green-text-color, #158237); --late: var(--st-orange-text-color, #9a5b00);
+}
+h2, p { margin: 0 0 0.5rem; font-size: 1rem; }
+h2 { font-weight: 600; }
+p { font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+section, .head { display: flex; flex-wrap: wrap; align-content: start; align-items: baseline; gap: 0 0.75rem; }
+.head, .all, details { flex: 1 0 100%; }
+.all > div > div { display: flex; flex-wrap: wrap; align-content: start; gap: 5px; }
+button {
+  box-sizing: border-box; min-width: 25px; height: 25px; padding: 0 1px; line-height: 1;
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 45%, transparent); border-radius: 5px;
+}
+/* six in a line; what is pressed is written out above */
+@media (max-width: 640px) {
+  figure:not(.mapped) { gap: 0.5rem; h2, p { margin: 0; } .all > div > div { display: grid; grid-template-columns: repeat(6, 1fr); } button { height: 30px; } section:has([data-state="open"]) .head p { display: none; } }
+}
+button:hover { border-color: var(--st-primary-color); background: color-mix(in srgb, var(--st-primary-color) 14%, transparent); }
+button:focus-visible { outline-offset: 1px; }
+button[data-state="begun"]:not(.named) { border-color: var(--good); }
+[data-state="wrong"] { color: var(--st-red-text-color, #bd4043); border-color: currentColor; }
+:is([data-state="done"], [data-state="right"]):not(.named) { color: var(--st-background-color); background: var(--good); border-color: transparent; font-weight: 700; }
+
+/* A map: the roads and the lessons take all the width; beneath them stands what is folded, side by side. */
+.mapped { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 1rem 2rem; }
+.mapped > :is(.key, .road, .map, section:has([open])) { grid-column: 1 / -1; }
+.key { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 0; }
+.key span, .named { display: flex; align-items: center; gap: 0.5rem; }
+i {
+  box-sizing: border-box; flex: none; width: 20px; height: 20px;
+  border: 2px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: 50%;
+  background: var(--st-background-color); font-size: 0.8125rem; font-style: normal; font-weight: 700;
+  line-height: 16px; text-align: center;
+}
+i[data-state="begun"] { border-color: var(--good); background: linear-gradient(90deg, var(--good) 50%, var(--st-background-color) 50%); }
+i[data-state="later"] { border-color: var(--late); color: var(--late); }
+.named.next[data-state="open"] i { border: 6px solid var(--st-primary-color); }
+.named { min-height: 26px; height: auto; padding: 1px 4px 1px 0; border-color: transparent; font-size: 0.875rem; line-height: 1.2; text-align: start; }
+.next { font-weight: 600; }
+button.next:not(.named, :hover) { color: var(--st-background-color); background: var(--st-primary-color); border-color: transparent; }
+.ahead {
+  height: auto; min-height: 25px; padding: 0; border: 0; vertical-align: top; color: var(--st-link-color);
+  font-size: inherit; line-height: 1.25; text-align: start; text-decoration: underline; text-underline-offset: 3px;
+}
+.map > details > summary { display: none; }
+b:not(:empty) { display: block; padding: 0.25rem 0; font-size: 0.875rem; font-weight: 600; line-height: 1.2; }
+:is(.map, .folded:has(.named)) .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr)); gap: 0.5rem 1rem; > div > div { display: grid; gap: 0; } }
+.road { display: grid; grid-template-columns: 17.5rem 1fr; gap: 0 1.5rem; }
+.road :is(h2, p) { flex: 1 0 100%; margin: 0 0 0.25rem; text-wrap: balance; }
+.road .all > div > div { flex-wrap: nowrap; gap: 0; }
+.road .named { position: relative; flex: 1 1 0; min-width: 0; flex-direction: column; gap: 4px; justify-content: start; padding: 4px 4px; text-align: center; text-wrap: balance; }
+.road .named:not(:first-child)::before {
+  content: ""; position: absolute; inset: 13px calc(50% + 10px) auto auto; width: calc(100% - 20px);
+  border-top: 2px solid color-mix(in srgb, var(--st-text-color) 30%, transparent);
+}
+@media (max-width: 640px) {
+  .mapped { gap: 0.75rem; }
+  .mapped > section { display: block; }
+  .mapped :is(h2, p) { flex: none; margin: 0; }
+  .mapped .says { flex: 1 0 100%; }
+  .mapped :is(.ahead, .named, summary) { min-height: 40px; }
+  .mapped button:not(.ahead, .named) { min-width: 40px; height: 40px; }
+  .map > details > summary { display: list-item; }
+  summary { line-height: 40px; }
+  .road .says { display: none; } /* its ring has the name */
+  .road .all > div > div { flex-wrap: wrap; }
+  .road .named { flex: 0 0 25%; padding-inline: 1px; &:nth-child(4n + 1)::before { content: none; } }
+}
+@media print {
+  details::details-content { content-visibility: visible; block-size: auto; }
+  .folded .named[data-state="open"], .folded .all > div:not(:has(button:not([data-state="open"]))), summary, .says { display: none; }
+  .named { min-height: 0; }
+}
+`});var xd=Le((k1,Nb)=>{Nb.exports=`.row { display: grid; grid-template-columns: 9.5rem 1fr 3.5rem; gap: 0.75rem; align-items: center; height: 2.5rem; font-size: 1.0625rem; }
+.row > :first-child { text-align: right; }
+b { font-weight: 600; }
+.track { position: relative; height: 1.75rem; --unit: 25%; } /* half of half: the longest sum is of two numbers */
+.track::before { content: ""; position: absolute; z-index: 1; left: calc(50% - 1px); inset-block: -0.375rem; border-left: 2px solid var(--st-text-color); }
+i { position: absolute; inset-block: 0; left: calc(50% + var(--from) * var(--unit)); width: calc(var(--long) * var(--unit)); background: var(--context); }
+.number { i { background: var(--value); } }
+/* the side on which a sum is meant to be */
+.above .track { background: linear-gradient(to right, transparent 50%, color-mix(in srgb, var(--context) 14%, transparent) 50%); }
+.below .track { background: linear-gradient(to left, transparent 50%, color-mix(in srgb, var(--context) 14%, transparent) 50%); }
+:is(.above, .below):not(.right) i { background: repeating-linear-gradient(135deg, var(--context) 0 4px, transparent 4px 8px); }
+.number .track::after {
+  content: ""; position: absolute; z-index: 2; inset-block: -4px; left: calc(50% + var(--to) * var(--unit) - 5px); width: 10px; border-radius: 5px;
+  background: var(--value); outline: 2px solid var(--st-background-color); pointer-events: none;
+}
+.track:has(input:focus-visible) { outline: 3px solid var(--st-primary-color); outline-offset: 6px; }
+input { position: absolute; z-index: 3; left: calc(25% - 8px); width: calc(50% + 16px); inset-block: -0.375rem; height: 2.5rem; margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; }
+output { font-variant-numeric: tabular-nums; font-weight: 600; text-align: right; white-space: pre; }
+small { display: inline-block; width: 1.5rem; font-size: inherit; color: var(--st-red-text-color, #bd4043); }
+.right small { color: var(--st-green-text-color, #1d6b3a); }
+hr { margin: 0.375rem 0; border: 0; border-top: 1px solid color-mix(in srgb, var(--st-text-color) 20%, transparent); }
+p { min-height: 2lh; margin: 0.5rem 0 0; font-size: 1rem; text-align: center; }
+@media (max-width: 46rem) { .row { grid-template-columns: 8rem 1fr 2.75rem; gap: 0.5rem; height: 2.25rem; font-size: 1rem; } small { width: 1.25rem; } }
+@media (forced-colors: active) { i, .track { forced-color-adjust: none; } i { background: CanvasText; } }
+`});var vd=Le((S1,Tb)=>{Tb.exports=`figure { container-type: inline-size; display: flex; flex-wrap: wrap; align-items: center; column-gap: 1rem; > div { flex: 0 0 100%; } }
+figure > div {
+  --names: 0rem; --between: 0.75rem;
+  --u: round(down, min(1.5rem, (100cqw - var(--names) - var(--gaps) * var(--between)) / var(--wide)), 1px);
+  display: grid; gap: 0.5rem;
+}
+figure:not(:has(.block:not([data-flat]))) > div { --u: min(1.5rem, (100cqw - var(--names) - var(--gaps) * var(--between)) / var(--wide)); }
+.line { display: flex; flex-wrap: wrap; gap: 0.25rem var(--between); align-items: end; }
+/* The parts of one strip have no room between them: two are as long as one. */
+.line:not(:has(small)) > div:has(> [data-flat]:not([data-text])) + div { margin-left: calc(-1 * var(--between)); }
+.title { flex: 0 0 100%; display: flex; gap: 0.75rem; align-items: baseline; font-size: 1.125rem; font-weight: 650; }
+.title span + span { font-size: 1rem; font-weight: 400; }
+.beside > div { --names: 5rem; --u: round(down, min(1.25rem, (100cqw - var(--names) - var(--gaps) * var(--between)) / var(--wide)), 1px); }
+.beside .line { flex-wrap: nowrap; }
+.framed { justify-self: start; outline: 2px solid var(--st-text-color); outline-offset: 1px; border-radius: 4px; }
+.beside .title {
+  flex: 0 0 calc(var(--names) - var(--between)); align-self: end; height: calc(3 * var(--u)); align-items: center;
+  justify-content: end; min-width: 0; font-size: 1rem; font-weight: 400;
+}
+small { display: block; height: 1.25rem; font-size: 0.9375rem; line-height: 1.25rem; white-space: nowrap; }
+.beside :is(.title span + span, .line + .line small) { display: none; }
+button { padding: 0; }
+.title button { padding: 0.25rem; border-radius: 4px; text-decoration: underline dotted; text-underline-offset: 3px; }
+.block { --line: clamp(1px, var(--u) * 0.16, 2px); display: block; width: calc(var(--wide) * var(--cell) * var(--u)); height: calc(var(--high) * var(--u)); background:
+  repeating-linear-gradient(90deg, transparent 0 calc(var(--cell) * var(--u) - var(--line)), var(--st-background-color) 0 calc(var(--cell) * var(--u))),
+  repeating-linear-gradient(transparent 0 calc(var(--u) - var(--line)), var(--st-background-color) 0 var(--u)),
+  var(--fill); transition: opacity 0.5s; --fill: color-mix(in srgb, var(--role) 80%, var(--st-background-color)); }
+[data-flat] {
+  height: var(--flat, 1rem);
+  background: repeating-linear-gradient(90deg, transparent 0 calc(var(--cell) * var(--u) - var(--line)), var(--st-background-color) 0 calc(var(--cell) * var(--u))), var(--fill);
+}
+[data-text] {
+  display: grid; place-items: center; min-height: var(--row, 2rem);
+  background: color-mix(in srgb, var(--role) calc(var(--share) * 50% + 6%), var(--st-background-color));
+  font-size: 0.9375rem; font-variant-numeric: tabular-nums;
+}
+.line:has([data-text]) .title { box-sizing: border-box; height: max(var(--row, 2rem), calc(3 * var(--u))); padding-right: 0.5rem; }
+div:has(> [data-text]) { display: grid; justify-items: center; }
+small:has(+ [data-text]) { display: flex; justify-content: center; width: 0; } /* a longer word moves no column */
+figure > div:has([data-text]) { --between: 0.25rem; gap: 0.25rem; }
+button[data-text] { touch-action: pan-y; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--role) 55%, transparent); } /* a finger sweeps along a row, and scrolls across */
+[data-text]::after { content: attr(data-text); }
+.block[data-state=gone]:not([data-text]) { opacity: 0.13; }
+[data-text][data-state=gone] { background: repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--st-text-color) 25%, transparent) 5px 6px); }
+[data-text][data-state=gone]::after { content: "0"; padding: 0 0.375rem; background: var(--st-background-color); }
+[data-text][data-state=ahead] { background: none; outline: 1px dashed color-mix(in srgb, var(--st-text-color) 35%, transparent); outline-offset: -2px; }
+[data-state=ahead]::after { content: ""; }
+.block[data-state=kept] { opacity: 0.45; outline: 2px solid var(--role); outline-offset: 1px; }
+.block.mine { outline: 3px dashed var(--st-text-color); outline-offset: -4px; }
+.taken .line:last-child .block {
+  height: max(1.75rem, var(--flat, 0px));
+  background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 18%, transparent) 0 4px, transparent 4px 8px);
+  cursor: pointer; opacity: 1;
+}
+button:hover { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }
+figure:not(:has(.block:not([data-flat]))) .block { --line: round(down, min(2px, var(--u) * 0.24), 1px); } /* no line is thinner than a pixel */
+p { flex: 1 1 10rem; margin: 0.75rem 0 0.5rem; font-size: 1rem; color: var(--soft); outline: none; }
+.answer { padding: 0.375rem 0.75rem; font-size: 1rem; border: 1px solid color-mix(in srgb, var(--st-text-color) 35%, transparent); border-radius: 8px; }
+.answer:disabled { visibility: hidden; } /* it has its room */
+@media (max-width: 46rem) {
+  p:has(+ .answer:not([hidden])) { margin-block: 0.375rem 0; min-height: 2lh; line-height: 1.25; }
+  .beside > div { --names: 4.25rem; }
+  figure > div { --between: 0.375rem; }
+  .title button { padding: 0; }
+  .beside .title button { min-width: 2.5rem; padding-block: 0.5rem; text-align: end; }
+  small { font-size: 0.875rem; }
+}
+@media (prefers-reduced-motion: reduce) { .block { transition: none; } }
+@media (forced-colors: active) {
+  .block { forced-color-adjust: none; }
+  [data-flat] { height: 1rem; background: repeating-linear-gradient(90deg, transparent 0 calc(var(--cell) * var(--u) - var(--line)), var(--st-background-color) 0 calc(var(--cell) * var(--u))), var(--role);
+}
+.block[data-state=gone] { opacity: 1; background: none; outline: 1px dashed CanvasText; } }
+`});var yd=Le((E1,Ob)=>{Ob.exports=`figure { position: relative; }
+svg { overflow: visible; user-select: none; touch-action: pan-y; }
+svg.asking { touch-action: none; }
+text { fill: var(--soft); }
+.word { cursor: pointer; outline: none; }
+.moves .word { cursor: ew-resize; }
+.word:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 2px; }
+.word.most { fill: var(--st-text-color); font-weight: 650; }
+.word.from, .share, .weight, .count { fill: var(--weight); }
+.word.from { font-weight: 700; }
+.share { font-size: 0.9375rem; }
+.value { fill: var(--value); font-size: 0.9375rem; }
+.valued .word, .key { fill: var(--key); }
+.valued .word.from, .query { fill: var(--query); }
+.counted, .level { font-size: 0.875rem; }
+image { image-rendering: pixelated; }
+.asks { fill: none; stroke: var(--st-primary-color); stroke-width: 2; }
+.thread { fill: none; stroke: var(--weight); }
+.plays .thread { transition: stroke-width 0.4s, opacity 0.4s; }
+.changed .thread { stroke: color-mix(in srgb, var(--st-text-color) 35%, var(--st-background-color)); }
+.changed .share, .changed .word.from { fill: var(--soft); }
+.thread.none { stroke: var(--st-text-color); stroke-width: 1.5; stroke-dasharray: 3 5; opacity: 0.4; }
+.kept { fill: none; stroke: var(--weight); stroke-width: 8; opacity: 0.35; }
+.kept.straight { opacity: 0.7; stroke-width: 12; }
+.kept.drawn { display: none; }
+.grip { fill: var(--soft); }
+.mine { fill: none; stroke: var(--st-text-color); stroke-width: 3; stroke-dasharray: 8 7; stroke-linecap: round; opacity: 0.75; }
+.wrong .mine { stroke: var(--st-red-text-color, #bd4043); stroke-width: 5; opacity: 1; }
+.wrong .share { fill: var(--st-red-text-color, #bd4043); font-weight: 700; font-size: 1.25rem; }
+.expected { fill: none; stroke: var(--st-text-color); stroke-width: 2; opacity: 0.6; }
+.guess { stroke-dasharray: 4 6; }
+.told { margin: min(0.25rem, var(--told-height, 1rem)) 0 min(0.5rem, var(--told-height, 1rem)); min-height: min(2.6em, var(--told-height, 2.6em)); max-height: var(--told-height); overflow: hidden; line-height: 1.3; color: var(--soft); }
+figure:has(.heads:not(.named, [hidden])) > .told { min-height: 1.3em; } /* wide enough for one line */
+.told b { color: var(--st-text-color); font-variant-numeric: tabular-nums; }
+.bar { position: relative; display: flex; height: 1.25rem; margin: 0.25rem 0 0.5rem; background: color-mix(in srgb, var(--st-text-color) 7%, transparent); }
+.bar i { box-sizing: border-box; background: var(--weight); transition: width 0.4s; }
+.bar .missing {
+  --hatch: color-mix(in srgb, var(--weight) 16%, var(--st-background-color)); overflow: hidden;
+  background: repeating-linear-gradient(135deg, var(--hatch) 0 4px, var(--st-background-color) 4px 8px);
+  font-style: normal; line-height: 1.25rem; text-align: center; color: var(--st-text-color);
+}
+.bar i + i { box-shadow: inset 2px 0 var(--st-background-color); }
+.bar b { position: absolute; top: -3px; bottom: -3px; left: var(--one); border-left: 2px solid var(--st-text-color); translate: -2px; }
+.bar b::after {
+  content: "1" / ""; position: absolute; top: 5px; right: 4px; padding: 0 4px; border-radius: 3px;
+  background: var(--st-background-color); line-height: 1rem; color: var(--st-text-color);
+}
+.bar em {
+  position: absolute; inset: -4px auto -4px 0; box-sizing: border-box; border: 2px dashed var(--st-text-color);
+  border-right: 5px solid var(--st-text-color); border-radius: 3px;
+  background: color-mix(in srgb, var(--st-background-color) 75%, transparent); font-style: normal; font-weight: 650;
+  line-height: 1.375rem; white-space: nowrap; text-align: right; text-indent: 0.5rem;
+}
+.bar em.end { right: 0; left: auto; border-right: 2px dashed var(--st-text-color); border-left: 5px solid var(--st-text-color); text-align: left; }
+.bar em.given { background: none; border-style: dashed; border-width: 2px; font-size: 0; }
+.bar input { position: absolute; inset: -8px 0; width: 100%; margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; }
+.answer { padding: 0.375rem 0.75rem; font-size: 1rem; border: 1px solid color-mix(in srgb, var(--st-text-color) 35%, transparent); border-radius: 8px; }
+.answer:disabled { opacity: 0.5; }
+.bar:has(input:focus-visible) em { outline: 3px solid var(--st-primary-color); outline-offset: 2px; }
+.bar.covered { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 18%, transparent) 0 4px, transparent 4px 8px); }
+.heads { display: grid; grid-template-columns: auto repeat(var(--heads), minmax(0, var(--head, 3.125rem))); gap: 4px; align-items: center; justify-content: start; }
+.long { display: flex; flex-direction: column; }
+.long svg { order: 1; }
+.heads i { font-style: normal; }
+.heads small { font-size: 0.875rem; line-height: 1.2; text-align: center; }
+.heads span { padding-right: 0.25rem; font-size: 0.875rem; white-space: nowrap; }
+.heads button { position: relative; padding: 0; line-height: 0; border-radius: 4px; touch-action: pan-y; }
+.heads button::before { content: ""; position: absolute; inset: -2px; } /* a finger between two of them meets one */
+canvas {
+  width: 100%; aspect-ratio: 1; image-rendering: pixelated; border-radius: 4px;
+  outline: 1px solid color-mix(in srgb, var(--st-text-color) 18%, transparent); color: var(--weight);
+  background: repeating-linear-gradient(135deg, transparent 0 3px, color-mix(in srgb, var(--st-text-color) 40%, transparent) 3px 4px) var(--st-background-color);
+}
+.heads.named { --side: var(--moment, 3.5rem); grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 18%), 1fr)); gap: 0.5rem; align-items: start; justify-content: stretch; }
+.heads.named.many { grid-template-columns: repeat(auto-fill, minmax(min(4.25rem, 23%), 1fr)); gap: 0.25rem; }
+.named button { display: flex; flex-direction: column; gap: 0.375rem; align-items: center; padding: 4px 0; line-height: inherit; }
+.named span { display: none; }
+.named canvas { flex: none; width: var(--side); max-width: 100%; }
+.heads.fades button:not(.outlined, .shown) canvas { opacity: 0.4; } /* one that is pointed at is as clear as ever */
+.heads.framed .outlined canvas { outline: 2px solid var(--st-text-color); }
+button.shown canvas { outline: 3px solid var(--st-primary-color); }
+button:focus-visible { outline-offset: 3px; }
+button.veiled::after {
+  content: "?" / ""; position: absolute; top: 0; bottom: 0; left: 0; width: 100%; display: grid; place-items: center;
+  font-weight: 650; color: var(--st-text-color);
+  text-shadow: 0 0 3px var(--st-background-color), 0 0 3px var(--st-background-color);
+}
+.named button.veiled::after { top: 4px; bottom: auto; height: var(--side); font-size: 1.25rem; }
+button.off::after {
+  content: ""; position: absolute; inset: 0;
+  background: linear-gradient(to top right, var(--cross)), linear-gradient(to bottom right, var(--cross));
+  --cross: transparent 47%, var(--st-text-color) 47% 53%, transparent 53%;
+}
+button.off canvas { opacity: 0.15; }
+@media (width > 46rem) { .heads.named:not(:has(> :nth-child(5))) { --side: var(--moment, 5rem); grid-template-columns: repeat(3, max-content); gap: 1.5rem; } }
+@media (max-width: 46rem) {
+  .bar { margin-right: 1rem; }
+  .bar b::after { right: -1rem; padding: 0 2px; } /* no name stands beneath it */
+  .heads { gap: 2px; }
+  .heads.named { --side: var(--moment, 2.5rem); grid-template-columns: repeat(auto-fit, minmax(min(4.25rem, 23%), 1fr)); gap: 0.25rem; }
+  .heads.named:not(:has(> :nth-child(5))) { --side: var(--moment, 3.5rem); }
+  .heads.named.many { --side: 2.125rem; grid-template-columns: repeat(2, minmax(var(--side), min-content)) repeat(6, minmax(0, 1fr)); gap: 0.375rem; } /* in one line */
+  .told { min-height: 1.3em; }
+  svg:has(.count) ~ .told.exact { display: none; } /* beneath the words stand the weights, and beneath these bars */
+  .told.exact { min-height: 0; height: var(--told-height, 1.3em); overflow: hidden; } /* the weights stand beneath the words as well */
+  .told.exact :is(.pair, .first) { display: inline-block; } /* seen whole or not at all */
+  :is(.heads .layer, .many .again, .told .where) { display: none; } /* the picture of that name is framed */
+}
+@media (prefers-reduced-motion: reduce) { .bar i, .plays .thread { transition: none; } }
+@media (forced-colors: active) {
+  .bar i { forced-color-adjust: none; background: CanvasText; }
+  .thread, .kept, .mine { stroke: CanvasText; }
+  .count { fill: CanvasText; }
+  button.shown canvas { outline-color: Highlight; }
+  button.off::after { forced-color-adjust: none; }
+}
+`});function na({values:e,decimals:t}){let o=s=>e.map(i=>new Set(ra(i).map(a=>a.toFixed(s))).size).join(),n=o(t),r=Math.min(2,t);for(;r<t&&o(r)!==n;)r++;return r}function It(e,t){let o=Math.max(1,...ra(e.values.flat()).map(Math.abs)),n=e.share&&t<ze-1,r=n?0:Math.floor(Math.log10(o))+1;return{decimals:Math.max(Math.min(1,e.decimals),Math.min(e.decimals,t-r)),isShort:n}}function ve(e,{decimals:t,isShort:o}){if(e===null)return`${"\u2007".repeat(t/2)}?${"\u2007".repeat(t/2)}`;if(!Number.isFinite(e))return(e<0?"\u2212":"")+"\u221E"+kd(t);if(e===0)return"0"+kd(t);let n=e.toFixed(t);return Number(n)===0?o?"\u22480":"\u2248 0":(o?n.replace(/^0(?=\.)/,""):n).replace("-","\u2212")}function Y(e){if(e===null||Number.isNaN(e))return"?";if(!Number.isFinite(e))return e<0?"\u2212\u221E":"\u221E";if(e===0)return"0";let t=Math.floor(Math.log10(Math.abs(Number(e.toPrecision(6)))));if(t>=-4&&t<7)return String(Number(e.toPrecision(6))).replace("-","\u2212");let[o,n]=e.toExponential(5).split("e");return`${String(Number(o)).replace("-","\u2212")}\xB710${qb(Number(n))}`}function oa(e,t){let[o,n]=t?[1/0,-1/0]:[0,0];for(let r of ra(e))o=Math.min(o,r),n=Math.max(n,r);return o>n?[0,1]:o<0?[-Math.max(-o,n),Math.max(-o,n)]:[o,n]}function or(e,[t,o]){return e===null||!Number.isFinite(e)||o===t?0:t<0?e/o:(e-t)/(o-t)}function Ed(e,t,o){if(t==="row")return e.values.map(r=>oa(r,!0));let n=t==="matrix"?oa(e.values.flat(),!0):e.share?Sd:o??Sd;return Array(e.values.length).fill(n)}var Cb,kd,uo,ze,qb,ra,Sd,$d,Ae=$(()=>{"use strict";Cb="\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079",kd=e=>e?"\u2008"+"\u2007".repeat(e):"";uo=(e,t)=>It({...e,decimals:na(e)},t),ze=6;qb=e=>String(e).replace("-","\u207B").replace(/\d/g,t=>Cb[Number(t)]),ra=e=>e.filter(Number.isFinite).map(Number);Sd=[0,1],$d=e=>oa(e.filter(t=>!t.share).flatMap(t=>t.values.flat()),!1)});function Ib(e,t,o){return e===null||t===null?null:o===0||o===1||!Number.isFinite(e)||!Number.isFinite(t)?o===1?t:e:e+(t-e)*o}function Ad(e,t,o){if(!t)return e;let n=[...e].map(([r,s])=>{let i=t.get(r);if(!s.other||!i)return[r,s];let a=s.values.map((l,d)=>l.map((c,u)=>Ib(c,i.values[d][u],o)));return[r,{...s,values:a,span:s.values.map((l,d)=>[...l,...i.values[d]])}]});return new Map(n)}function Ld(e,t,o){let n=It({...e,values:[...e.values,...t.values]},o),r=e.values.map((i,a)=>i.map((l,d)=>{let c=t.values[a][d];return l===null||c===null||ve(l,n)===ve(c,n)?0:Math.abs(l-c)})),s=Math.max(...r.flat().filter(Number.isFinite));return r.map(i=>i.map(a=>a===1/0?1:a&&a/s))}var ft,nr=$(()=>{"use strict";Ae();ft=e=>e.span?{...e,values:e.span}:e});function Cd(e,t,o,n,r,s){let i=[Md(n,Pb),Md(o,s?Od:zb)],[a,l]=i.map(Math.ceil),d=document.createElement("canvas");return d.className="strip",d.style.width=`${n*i[0]}px`,d.style.height=`${o*i[1]}px`,d.width=n*a,d.height=o*l,d.tabIndex=0,d.setAttribute("role","application"),d.setAttribute("aria-roledescription","matrix"),d.setAttribute("aria-label",`${e}, ${o} rows, ${n} columns, drawn as colours: arrow keys read its numbers`),Object.assign(d.dataset,{node:t,width:String(a),height:String(l),turned:r?"yes":"",row:"0",column:"0"}),d}function sa({dataset:e,width:t,height:o,clientWidth:n,clientHeight:r},s,i){let[a,l]=[t/Number(e.width),o/Number(e.height)],d=Math.max(0,Math.min(Math.floor(s/n*a),a-1)),c=Math.max(0,Math.min(Math.floor(i/r*l),l-1)),[u,p]=e.turned?[d,c]:[c,d];return{node:e.node??"",row:u,column:p}}function Id(e,t,o,n){let r=e.getContext("2d");if(!r)return;let s=getComputedStyle(e),[i,a]=[s.color,s.caretColor].map(jb),[l,d,c]=[Number(e.dataset.width),Number(e.dataset.height),!!e.dataset.turned],[u,p]=[e.width/l,e.height/d],m=new ImageData(u,p),h=new ImageData(u,p),f=ht.indexOf("self"),b=!t.some(Number.isNaN),x=-1;t.forEach((S,M)=>{let A=c?M%p*u+Math.floor(M/p):M,v=n&&!o?.[M]?Db:1;Number.isNaN(S)?h.data[4*A+3]=255*v:(m.data.set(S<0?a:i,4*A),m.data[4*A+3]=255*(_b+Wb*Math.abs(S))*v),o?.[M]===f&&(x=A)});let y=s.getPropertyValue("--st-text-color");r.clearRect(0,0,e.width,e.height),r.drawImage(Nd(m,e),0,0),b||r.drawImage(Bb(Nd(h,e),y),0,0),!(x<0)&&(r.strokeStyle=y,r.lineWidth=2,r.strokeRect(x%u*l,Math.floor(x/u)*d,l,d))}function Nd(e,{width:t,height:o}){let[n,r]=[new OffscreenCanvas(e.width,e.height),new OffscreenCanvas(t,o)];return Jo(n).putImageData(e,0,0),Jo(r).imageSmoothingEnabled=!1,Jo(r).drawImage(n,0,0,t,o),r}function Bb(e,t){let o=Jo(e);o.globalCompositeOperation="source-in",o.strokeStyle=t,o.globalAlpha=Fb,o.beginPath();for(let n=-e.height;n<e.width;n+=Hb)o.moveTo(n,e.height),o.lineTo(n+e.height,0);return o.stroke(),e}function jb(e){let t=Td.get(e);if(t)return t;let o=Jo(new OffscreenCanvas(1,1));o.fillStyle=e,o.fillRect(0,0,1,1);let{data:n}=o.getImageData(0,0,1,1);return Td.set(e,n),n}var po,Rb,Od,zb,Pb,Wb,_b,Db,Fb,Hb,ht,Md,qd,Td,Jo,mo=$(()=>{"use strict";Ae();po=12,Rb=180,Od=12,zb=27,Pb=31,Wb=.55,_b=.03,Db=.15,Fb=.3,Hb=6,ht=["","far","left","right","self"],Md=(e,t)=>e>po?Math.min(Od,Rb/e):t;qd=(e,t)=>Float32Array.from(e.values.flatMap((o,n)=>o.map(r=>Number.isFinite(r)?or(r,t[n]):NaN)));Td=new Map;Jo=e=>e.getContext("2d")});function w(e,t="",...o){let n=document.createElement(e);return t&&(n.className=t),n.append(...o),n}function J(e,...t){let o=w("button",e,...t);return o.type="button",o}function Qo(e,t,o){let n=e.querySelector("select");[...n.options].map(r=>r.text).join(`
+`)!==t.join(`
+`)&&n.replaceChildren(...t.map((r,s)=>new Option(r,String(s)))),n.value=String(o)}function ce(e){return e.split(/([A-Za-z]+_[A-Za-z]+\d*)/).map(o=>{let[,n,r]=/^([A-Za-z])_([A-Za-z]+\d*)$/.exec(o)??[];return n?w("span","",n,w("sub","",r)):o})}function Pd(e){let t=new Map(e.chain.map(r=>[r.name,r])),o=[];return{stations:e.stations.map(r=>{let s=t.get(r.columns[0]?.below),i=r.columns.map(({above:l,below:d,turned:c,sign:u})=>{let p=w("div",Ub(t.get(d),s)?"column begins":"column",w("span","sign",...ce(u)));for(let m of[{node:l,turned:c},{node:d}]){let h=t.get(m.node);if(!h)continue;let f=Vb(h,m,m.node===l);o.push(f);let b=w("figcaption","",w("b","",h.title)," ",Wd(w("i","formula"),h,m,e.roles)),x=w("figure",m.node===l?"place above":"place below",b,f.table);x.dataset.role=h.role,p.append(x)}return p}),a=w("section","station",...r.title?[w("h2","station-title",r.title)]:[],w("div",i[0]?.querySelector(".below table")?"columns labelled":"columns",...i));return a.dataset.station=r.name,a}),views:o}}function Wd(e,t,o,n){return e.replaceChildren(...Xb(t,o,n)),t.mark?e.dataset.mark=t.mark:delete e.dataset.mark,e}function _d(e,t,o){for(let{place:n,table:r}of e){let s=t.get(n.node),i=r.parentElement?.querySelector(".formula");s&&i&&Wd(i,s,n,o)}}function Vb(e,t,o){let n=t.turned?`${aa(e)}, transposed`:aa(e),[r,s]=t.turned?[e.columns.length,e.rows.length]:[e.rows.length,e.columns.length];if(r>po||s>po){let i=Cd(n,e.name,r,s,!!t.turned,o);return i.dataset.role=e.role,{place:t,table:i,cells:[],strip:i}}return Fd(e,t,n,e.rows.map((i,a)=>a),e.columns.map((i,a)=>a))}function Dd(e,t,o){let n=Fd(e,{node:e.name},`Part of ${aa(e)}`,t,o);return n.cells[t[0]][o[0]].tabIndex=0,n}function Fd(e,t,o,n,r){let[s,i]=t.turned?[n,r]:[r,n],a=t.turned?{across:e.rows,down:e.columns}:{across:e.columns,down:e.rows},l=[...a.across,...a.down].some(Boolean),d=h=>h!==s[0]&&a.across[h].endsWith("\xB71"),c=w("table");c.setAttribute("role","grid"),c.setAttribute("aria-label",`${o}, ${Rd(i.length,"row")}, ${Rd(s.length,"column")}`),c.dataset.node=e.name,c.dataset.role=e.role,t.turned&&(c.dataset.turned=""),s.some(h=>a.across[h].length>Gb)&&c.classList.add("slanted");let u=w("tr","",w("td","corner"),...s.map(h=>gt("col",a.across[h])));c.append(w("thead","",u));let p=e.values.map(()=>[]),m=i.map(h=>{let f=s.map(b=>{let x=w("td",d(b)?"cell begins":"cell"),[y,S]=t.turned?[b,h]:[h,b];return x.dataset.row=String(y),x.dataset.column=String(S),l&&(x.tabIndex=-1),p[y][S]=x,x});return w("tr","",gt("row",a.down[h]),...f)});return c.append(w("tbody","",...m)),{place:t,table:c,cells:p}}function gt(e,t){if(!t)return w("td");let o=w("th",/^\d+$/.test(t)?"numbered":t==="\u03A3"?"sum":"",w("span","",t));return o.scope=e,o.title=t,o}function bt(e,t,o,n){la(e,t,n);let r=Yb(t,o);for(let s of e){let i=t.get(s.place.node);if(!i)continue;let a=s.scale=r(i);s.strip&&(s.tones=qd(i,a)),s.table.classList.toggle("editable",!!i.editable),s.cells.forEach((l,d)=>l.forEach((c,u)=>{ia(c,i.values[d][u],a[d],i.columns[u]),c.toggleAttribute("data-asked",!!i.lit?.includes(d)),c.dataset.held===void 0&&(c.title=Y(i.values[d][u]))}))}}function ia(e,t,o,n){let r=n==="\u03A3"?0:or(t,o),s=Math.abs(r).toFixed(2);e.style.getPropertyValue("--tint")!==s&&e.style.setProperty("--tint",s),e.dataset.sign=t===null?"covered":Number.isFinite(t)?r<0?"minus":"plus":"masked"}function Yb(e,t){let o=[...e.values()].map(ft),n=t==="all"?$d(o):null,r=new Map;return s=>{let i=r.get(s.name)??Ed(ft(s),t,n);return r.set(s.name,i),i}}function la(e,t,o){for(let n of e){let r=t.get(n.place.node);if(!r||n.strip)continue;let s=uo(ft(r),o);r.span&&n.table.style.setProperty("--widest",`${Math.max(...r.span.flat().map(i=>ve(i,s).length))}ch`),n.cells.forEach((i,a)=>i.forEach((l,d)=>{let c=ve(r.values[a][d],s);l.dataset.held===void 0&&l.textContent!==c&&(l.textContent=c)}))}}var Gb,he,fo,zd,Pe,Ub,Xb,Kb,aa,rr,Rd,ie=$(()=>{"use strict";nr();Ae();mo();Gb=4,he=({isSmall:e,story:t,stations:o})=>!e&&!t&&o.length>2&&o.every(({title:n})=>n),fo=({stations:e,chain:t})=>JSON.stringify([e,t.map(o=>[o.name,o.title,o.rows,o.columns])]),zd=({stations:e})=>!e.some(({name:t})=>["project","compare","weigh","mix"].includes(t));Pe=(e,t="")=>Object.assign(w("input",t),{type:"range",...e});Ub=(e,t)=>e?.step.kind==="given"&&e.rows.join(`
+`)!==t?.rows.join(`
+`)&&!e.rows.every(o=>/^\d+$/.test(o)),Xb=(e,t,o)=>!e.formula&&!t.turned&&!rr(e)?[]:Kb(t.turned?`${e.symbol}\u1D40`:e.formula||e.symbol,o);Kb=(e,t)=>e.split(/\b(\w+)\b/).filter(Boolean).map(o=>{let n=w("span",/^([a-z]{2,}|\d+)$/.test(o)?"word":"",...ce(o));return t[o]&&(n.dataset.role=t[o]),n});aa=e=>rr(e)?`${e.title} ${e.symbol}`:e.title,rr=({title:e,symbol:t})=>t.toLowerCase()!==e.toLowerCase(),Rd=(e,t)=>`${e} ${t}${e===1?"":"s"}`});function Hd(e){for(let{stage:t}of sr)t.classList.toggle("blank",e)}function Bd(e){let t=w("select"),o=w("label","choice","Fill in ",t),n=J("button","Print as a worksheet"),r=w("input");r.type="checkbox";let s=w("label","choice",r," with what I typed"),i=w("div","asking",o,n,s),a=w("p","name-line","Name:");e.beneath.prepend(i),e.stage.before(a),t.addEventListener("change",()=>e.send("asked",t.value)),n.addEventListener("click",()=>{Hd(!r.checked),window.print()}),e.updates.push(()=>{let{given:l,chain:d}=e;for(let u of sr)u.stage.isConnected||sr.delete(u);[...d.values()].some(u=>u.boxes)&&sr.add(e),i.hidden=!l.fillable.length&&!l.isWorksheet,o.hidden=!l.fillable.length,n.hidden=s.hidden=!l.isWorksheet,a.hidden=!l.isWorksheet||l.isSmall;let c=["",...l.fillable];c.join()!==[...t.options].map(({value:u})=>u).join()&&t.replaceChildren(...c.map(u=>new Option(d.get(u)?.title??"nothing",u))),t.value=l.asked})}var sr,jd=$(()=>{"use strict";ie();sr=new Set;globalThis.addEventListener?.("afterprint",()=>Hd(!1))});function ar(e,t){let o=e.get(t);if(!o)throw new Error(`the picture has no matrix ${t}`);return o}function Qb(e){let t=e.reduce((o,n)=>o+n,0);return Math.abs(t)<1e-12*Math.max(...e.map(Math.abs))?0:t}function wt(e,t,o,n){let r=ar(e,t),{step:s}=r,[i,a]=s.reads;switch(s.kind){case"product":{let l=s.turned?{node:a,row:n,column:null}:{node:a,row:null,column:n};return[{node:i,row:o,column:null},l]}case"softmax":case"shares":return[{node:i,row:o,column:null}];case"mask":return Zo(r,o,n)?[]:[{node:i,row:o,column:n}];case"described":return(s.parts??[]).map((l,d)=>({node:s.reads[d],row:l==="column"?null:o,column:l==="row"?null:n}));case"given":return[];default:return s.reads.map(l=>s.turned?{node:l,row:n,column:o}:{node:l,row:o,column:n})}}function et(e,t,o,n){let r=ar(e,t);if(r.values[o][n]===null)return[];let{kind:s,reads:i,divisor:a=1}=r.step,[l,d]=s==="given"?[]:i.map(c=>ar(e,c));switch(s){case"given":case"described":return[];case"product":{let[c,u]=[Be(l,o),Kd(r.step,d,n)],p=c.map((h,f)=>({name:l.columns[f],factors:[h,u[f]],value:h*u[f]})),m=Qb(p.map(h=>h.value));return[{kind:s,terms:p,total:m,result:m}]}case"quotient":case"difference":case"sum":{let[c,u]=[ho(l.values[o][n]),d?ho(d.values[o][n]):a],p=Xd[s](c,u);return[{kind:s,terms:[{name:"",factors:[c,u],value:p}],total:p,result:p}]}case"shares":return[Vd(s,Be(l,o),n,l.columns,c=>c)];case"softmax":{let c=Be(l,o),u=Math.max(...c),p=Gd(c,n,l.columns,u);return Math.abs(u)<700?[Gd(c,n,l.columns,0),p]:[p]}case"mask":if(Zo(r,o,n))return[];default:{let c=ho(r.step.turned?l.values[n][o]:l.values[o][n]);return[{kind:"copy",terms:[{name:"",factors:[c],value:c}],total:c,result:c}]}}}function Gd(e,t,o,n){return{...Vd("softmax",e,t,o,r=>Math.exp(r-n)),shift:n}}function Vd(e,t,o,n,r){let s=t.map((a,l)=>({name:n[l],factors:[a],value:r(a)})),i=s.reduce((a,l)=>a+l.value,0);return{kind:e,terms:s,total:i,result:s[o].value/i,at:o}}function ew(e,t){let{kind:o,reads:n,divisor:r=1}=t.step;if(o==="given"||o==="described")return t.values;let[s,i]=n.map(l=>ar(e,l)),a=s.values.map((l,d)=>Be(s,d));switch(o){case"product":{let l=t.step.turned?i.values.length:i.values[0].length,d=Array.from({length:l},(c,u)=>Kd(t.step,i,u));return a.map(c=>d.map(u=>Zb(c,u)))}case"quotient":case"difference":case"sum":return a.map((l,d)=>l.map((c,u)=>Xd[o](c,i?ho(i.values[d][u]):r)));case"mask":return a.map((l,d)=>l.map((c,u)=>Zo(t,d,u)?-1/0:c));case"softmax":return a.map(l=>Ud(l.map(d=>Math.exp(d-Math.max(...l)))));case"shares":return a.map(Ud);default:return a}}function Ud(e){let t=e.reduce((o,n)=>o+n,0);return e.map(o=>o/t)}function tt(e,t){let o=new Map;for(let[n,r]of e){let s={...r,...t.get(n)},i=ew(o,s),a=(l,d)=>r.values[l]?.[d]===null;s.values=i.map((l,d)=>l.map((c,u)=>a(d,u)||Number.isNaN(c)?null:c)),o.set(n,s)}return o}var Xd,ho,Be,Jb,Zo,Kd,Zb,ca,je=$(()=>{"use strict";Xd={quotient:(e,t)=>e/t,difference:(e,t)=>e-t,sum:(e,t)=>e+t},ho=e=>e===null?NaN:e;Be=(e,t)=>e.values[t].map(ho),Jb=(e,t)=>e.values.map(o=>ho(o[t])),Zo=(e,t,o)=>e.step.kind==="mask"&&e.values[t]?.[o]===-1/0,Kd=(e,t,o)=>e.turned?Be(t,o):Jb(t,o);Zb=(e,t)=>e.reduce((o,n,r)=>o+n*t[r],0);ca=e=>e.map(t=>t.map(o=>o==="-inf"?-1/0:o))});function ir(e){let[t,o,...n]=e.split("/").map(s=>ow(s.trim())),r=o===void 0?t:n.length?NaN:t/o;return Math.abs(r)<=1e6?r:NaN}function ow(e){let[,t,o]=tw.exec(e)??[];return o?Number(o.replace(",","."))*(t&&t!=="+"?-1:1):NaN}function lr(e){let t=e.replace(/\r/g,"").replace(rw,"").replace(nw,"$1").replace(/\][\s,;]*\[/g,`
+`).replace(/[[\]]/g,""),o=e.includes("	"),n=t.replace(/^\n+/,"").split(`
+`).filter(r=>o||r.trim()).map(cw);for(;n.length&&!n[n.length-1].some(Boolean);)n.pop();return n.length?n:[[xt(e)]]}function cw(e){if(e.includes("	"))return e.split("	").map(Yd);let t=e.replace(sw,"$1").replace(lw,"");return t.split(dw(t)).map(Yd)}function Yd(e){let[,t="",o]=aw.exec(e.trim())??[],n=Math.max(0,t.length-Number(o));return n<=iw?Number(e).toFixed(n):xt(e)}function dw(e){return e.includes(";")?";":/[|│]/.test(e)?/[|│]/:e.includes(".")&&e.includes(",")?/,\s*/:/,\s/.test(e)?/,\s+/:/\s+(?![%/])(?<!\/\s*)/}var tw,xt,nw,rw,sw,aw,iw,lw,cr=$(()=>{"use strict";tw=/^([-\u2212+]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/,xt=e=>[...e.trim().replace(/\s+/g," ")].slice(0,50).join("");nw=/(?:\b\w+\.)?\b(?:array|tensor)\s*\(([^()]*)\)?/g,rw=/,\s*(?:dtype|device|grad_fn|requires_grad)=[^,)]*/g,sw=/^\s*[({]([^(){}]*,[^(){}]*)[)}]/,aw=/^[-+]?\d\.?(\d*)e([-+]?\d+)$/i,iw=12,lw=/^[\s,;|│]+|[\s,;|│]+$/g});function Jd(e,t){let o=J("divisor"),n=w("input","divisor-field");n.maxLength=50,n.setAttribute("aria-label","Divide the scores by");let r="",s=!1,i=()=>{let{divisor:c}=e.given;return c?.problem&&c.typed||e.chain.get(vt)?.step.divisorText||""};function a(c){r=i(),s=!0,n.value=c??r,o.replaceWith(n),n.focus(),c===null&&n.select()}function l(c){if(!s)return;s=!1;let u=n.matches(":focus");n.replaceWith(o),u&&o.focus();let p=xt(n.value);!c||p===r||(t(p),e.say(`Divided by ${p||"\u221Ad_k"}.`))}o.addEventListener("click",()=>a(null)),o.addEventListener("keydown",c=>{c.ctrlKey||c.metaKey||c.altKey||c.key!=="F2"&&!/^[^ ]$/.test(c.key)||(c.preventDefault(),a(c.key==="F2"?null:c.key))}),n.addEventListener("blur",()=>l(!0)),n.addEventListener("keydown",c=>{c.stopPropagation(),!(c.key!=="Enter"&&c.key!=="Escape")&&(c.preventDefault(),l(c.key==="Enter"))});let d=()=>{let{divisor:c}=e.given,u=e.views.find(({place:p})=>p.node===vt)?.table.closest(".column")?.querySelector(".sign");!c||!u||(!u.contains(o)&&!u.contains(n)&&u.replaceChildren("\xF7",o),o.textContent=i(),o.setAttribute("aria-label",`Divided by ${i()}: type another number`),o.toggleAttribute("data-typed",!!c.typed),o.toggleAttribute("data-bad",!!c.problem),o.title=c.problem)};e.arrivals.push(d),e.updates.push(d)}var vt,da=$(()=>{"use strict";ie();cr();vt="scaled_scores"});var ye,go=$(()=>{"use strict";ye=()=>!matchMedia("(prefers-reduced-motion: reduce)").matches});function Qd(e){let t=Pe({ariaLabel:"Divide the scores by",min:String(dr),step:"0.01"}),o=w("output"),n=J("button","\xF7 1"),r=J("button",...ce("Back to \u221Ad_k"));r.ariaLabel="Back to \u221Ad_k";let s=w("div","dial ends",w("span","","Divide by "),t,o,n,r);e.controls.prepend(s);let i=e.chain,a=e.chain,l=NaN,d=!1,c=0,u=()=>{a=i,e.given.dial&&l!==e.given.dial.value&&(a=eu(i,e.given.dial,l)),e.chain=a},p=f=>{cancelAnimationFrame(c),l=f,d=!0,u(),e.redraw()},m=f=>{p(f),d=!1,e.send("divisor",f)},h=(f,b,x=performance.now())=>{let y=Math.min(1,(performance.now()-x)/uw);l=y<1?f+(b-f)*y:b,u(),e.redraw(),c=y<1?requestAnimationFrame(()=>h(f,b,x)):0};t.addEventListener("input",()=>p(Number(t.value))),t.addEventListener("change",()=>m(Number(t.value))),n.addEventListener("click",()=>m(dr)),r.addEventListener("click",()=>m(e.given.dial?.usual??dr)),e.updates.push(()=>{let{dial:f}=e.given;if(s.hidden=!f,!f)return;if(e.chain!==a){if(i=a=e.chain,d)return p(l);if(cancelAnimationFrame(c),l!==f.value&&!Number.isNaN(l)&&ye())return h(l,f.value);l=f.value}Object.assign(t,{max:String(f.most),value:String(l)});let b=l===f.value||d?Zd(l,f):l.toFixed(1);o.ariaLive=l===f.value?"polite":"off",o.replaceChildren(...ce(b)),t.setAttribute("aria-valuetext",b),r.disabled=l===f.usual,n.disabled=l===dr})}function Zd(e,t){let o=String(Number(e.toFixed(4)));return e===t.usual?`\u221Ad_k = ${o}`:o}function eu(e,t,o){let n=[...e.keys()],r=new Set(n.slice(0,n.indexOf(vt))),s={kind:"quotient",reads:["scores"],turned:!1,divisor:o,divisorText:Zd(o,t)},i=new Map([...e].map(([l,d])=>[l,r.has(l)?{...d,step:{kind:"given",reads:[],turned:!1}}:d])),a=new Map([...tt(i,new Map([[vt,{step:s}]]))].map(([l,d])=>[l,r.has(l)?e.get(l)??d:d]));if(t.covered.some(([l,d])=>o>=l&&o<=d))for(let l of t.answers){let d=a.get(l);d&&(d.values=d.values.map(c=>c.map(()=>null)))}return a}var dr,uw,ua,pa=$(()=>{"use strict";je();da();go();ie();dr=1,uw=1200;ua=({python:e,given:{dial:t}})=>t&&eu(e,t,t.usual)});function ba(e,{node:t,row:o,column:n}){let r=e.get(t);if(!r)return w("div");let s=r.values[o][n],i=w("div","explained",w("p","what",ot(r,o,n)),w("p","value",s===null?"? (covered)":Y(s)));i.append(w("p","lead",...ce(tn(e,r,o,n))));let a=et(e,t,o,n);return r.step.kind==="given"||(s===null||a.some(({terms:d})=>d.some(c=>c.factors.some(Number.isNaN)))?i.append(w("p","covered","The arithmetic is covered too: it would show an answer.")):i.append(w("div","pieces",...a.map((d,c)=>c?hw(d):au(d))))),i}function su(e,t){let o=(n,r)=>{for(let s of e.querySelectorAll(n))s.classList.toggle("awaited",!r)};e.querySelectorAll(".terms tr:not(.sum)").forEach((n,r)=>n.classList.toggle("awaited",!!t&&r>=t.terms)),o(".terms .sum",t?.isAdded??!0),o(".value, .sides, .line, .folded, .terms .sum b",t?.isThere??!0)}function mr(e,t,o,n=!1){let r=e.get(t.node),s=r?.values[t.row]?.[t.column];if(!r||s===void 0)return"";let i=n?void 0:et(e,t.node,t.row,t.column)[0];if(!i||i.terms.some(({factors:S})=>S.some(Number.isNaN)))return`${ot(r,t.row,t.column)}: ${Y(s)}`;let{kind:a,terms:l,total:d,result:c,at:u}=i,p=l.slice(0,Math.min(o?.terms??1/0,mw)),m=p.length<l.length?["\u2026"]:[],h=ru[a]??" \xB7 ",{values:f,factors:b}=iu(i),x=p.map(S=>S.factors.map((M,A)=>(A?xo:String)(b[A](M).trim())).join(h)),y=u===void 0?[...x,...m].join(" + "):o?.isAdded??!0?`${f(l[u].value)} \xF7 ${f(d)}`:"\u2026";return`${o?.isThere??!0?(l.length>1?wo:Y)(c):"?"} = ${y}`}function tn(e,t,o,n){let[r,s]=wt(e,t.name,o,n),i=r&&e.get(r.node),a=s&&e.get(s.node);switch(t.step.kind){case"given":return t.note||(t.formula===t.symbol?`${t.symbol} is given: nothing comes before it.`:`Computed earlier: ${t.formula}.`);case"product":{let l=t.step.turned?`row ${bo(a?.rows[n]??"")}`:`column ${n+1}`;return`Row ${bo(t.rows[o])} of ${i?.symbol} meets ${l} of ${a?.symbol}.`}case"quotient":return`The score, divided by ${t.step.divisorText}.`;case"softmax":return`The softmax of row ${bo(t.rows[o])}: each exponential is divided by their sum.`;case"shares":return`Row ${bo(t.rows[o])}, divided by its sum.`;case"mask":return Zo(t,o,n)?ou(t,o,n):"Not hidden: the score stays as it was.";case"described":return ou(t,o,n);case"difference":return`${i?.title} minus ${a?.title}.`;case"sum":return`${i?.title} plus ${a?.title}.`;default:return`The same number as in ${i?.symbol}.`}}function hw(e){let t=w("details","folded",w("summary","",fw)),o=()=>{t.open&&t.childElementCount===1&&t.append(au(e))};return t.open=nu,o(),t.addEventListener("toggle",()=>{nu=t.open,o()}),t}function au(e){let{kind:t,terms:o,total:n,result:r,at:s}=e,i=ru[t];if(i){let[p,m]=o[0].factors.map(wo);return ma(en("left",p),i,t==="quotient"?m:en("right",xo(m))," = ",pr(wo(r)))}if(t==="copy")return ma(pr(wo(r)));let a=w("table","terms"),{values:l,factors:d}=iu(e),c=pw[t]??(e.shift?"Minus the largest score:":"As the formula says:");a.append(w("caption","",c)),o.forEach((p,m)=>{let h=w("tr",m===s?"at":"",w("th","",p.name),w("td","",...gw(e,p,d)),w("td","",l(p.value)));a.append(h)}),a.append(w("tr","sum",w("th","","sum"),w("td"),w("td","",s===void 0?pr(l(n)):l(n))));let u=w("div","piece",a);return s!==void 0&&u.append(ma(l(o[s].value)," \xF7 ",l(n)," = ",pr(wo(r)))),u}function gw({kind:e,shift:t},{factors:[o,n]},[r,s]){return e==="product"?[en("left",r(o))," \xB7 ",en("right",xo(s(n)))]:e!=="softmax"?[en("left",r(o))]:[w("span","power","e",w("sup","left",r(o)+(t?` ${ha} ${xo(wo(t))}`:"")))]}function fa(e){let t=Math.floor(Math.log10(Math.max(...e.filter(Number.isFinite).map(Math.abs))||1));if(t<-ur||t>ur)return Y;let o=t<0?Math.max(ur,2-t):ur-t,n=Math.max(...e.map(r=>String(Number(r.toFixed(o))).split(".")[1]?.length??0));return r=>ve(r,{decimals:n,isShort:!1})}var pw,ha,ru,ot,ga,tu,bo,mw,ou,fw,nu,ur,iu,wo,xo,en,pr,ma,vo=$(()=>{"use strict";je();Ae();ie();pw={product:"Multiplied pair by pair, and added:",shares:"Its share of the row\u2019s sum:"},ha="\u2212",ru={quotient:" \xF7 ",difference:` ${ha} `,sum:" + "},ot=(e,t,o)=>`${e.title}: ${ga(e,t,o)}`,ga=(e,t,o)=>`${tu("row",e.rows[t])}, ${tu("column",e.columns[o])}`,tu=(e,t)=>/^\d+$/.test(t)?`${e} ${t}`:t,bo=e=>/^\d+$/.test(e)?e:`\u201C${e}\u201D`;mw=6;ou=({step:e,rows:t,columns:o},n,r)=>{let s={row:bo(t[n]),column:bo(o[r])};return(e.lead??"").replace(/\{(row|column)\}/g,(i,a)=>s[a])},fw="As computers do it",nu=!1;ur=4;iu=({terms:e,total:t})=>({values:fa([...e.map(({value:o})=>o),t]),factors:[0,1].map(o=>fa(e.flatMap(({factors:n})=>n[o]??[])))}),wo=e=>fa([e])(e),xo=e=>e.startsWith(ha)?`(${e})`:e,en=(e,t)=>w("span",e,t),pr=e=>w("b","",e),ma=(...e)=>w("p","line",...e)});function Ye(e){let t=Ad(e.chain,e.other,e.blend),o=ua(e);return o?new Map([...t].map(([n,r])=>[n,vw(r,o.get(n)??r,e.other?.get(n))])):t}function pu(e,t){if(e.given.comparison)return t.other&&e.other?.get(t.name);let o=uu(e)?.get(t.name);return o?.values.length===t.values.length&&o.values[0].length===t.values[0].length?o:void 0}function on(e,t){let[o,{dial:n}]=[pu(e,t),e.given];return n?o||n.answers.includes(t.name)?t.values.map(Sw):null:o?Ld(t,o,e.digits):null}function mu(e){return[...new Set(e.views.map(({place:o})=>e.chain.get(o.node)))].flatMap(o=>{let n=o?on(e,o)?.flat().filter(Boolean).length:0;return o&&n?[{many:n,symbol:o.symbol}]:[]})}function yo(e){let t=uu(e)?mu(e):[],[o,n]=[fu(t),t.map(({many:r,symbol:s})=>`${r} in ${s}`)];return o?`${o} number${o>1?"s":""} changed: ${n.join(", ")}.`:""}function hu(e){let t="",o=Pe({min:"0",max:String(wa),step:"1"}),n=[0,1].map(i=>{let a=J("button");return a.addEventListener("click",()=>cu(e,i)),a}),r=w("p","said"),s=w("div","comparing",w("div","ends",n[0],o,n[1]),r);e.controls.append(s),o.addEventListener("input",()=>cu(e,Number(o.value)/wa)),e.updates.push(()=>{let i=e.given.comparison;kw(e);let a=yo(e);if(a&&a!==t&&e.say(a),t=a,s.hidden=!i,!i)return;let l=e.given.isSmall?e.beneath:e.controls;s.parentElement!==l&&l.prepend(s),o.hidden=!!e.given.dial,n.forEach((c,u)=>{c.hidden=o.hidden,c.replaceChildren(...ce(i[u])),c.setAttribute("aria-pressed",String(e.blend===u))}),o.value=String(Math.round(e.blend*wa)),o.setAttribute("aria-label",`From ${i[0]} to ${i[1]}`),o.setAttribute("aria-valuetext",du(i,e.blend));let d=c=>e.views.some(({cells:u})=>u.flat().some(({dataset:p})=>p[c]!==void 0));r.replaceChildren(...ce(o.hidden?(d("differs")?ww:"")+(d("was")?xw:""):`${du(i,e.blend)}. ${gu(e)?"All numbers differ":yw(fu(mu(e)))}.`))})}function cu(e,t){e.blend=t,e.redraw()}function du(e,t){return t===0||t===1?`Shown: ${e[t]}`:`${t===.5?"Halfway":`${Math.round(t*100)} % of the way`}: the numbers are a mix, not a result`}function yw(e){return e?e===1?"The marked number differs":`The ${e} marked numbers differ`:"No number shown differs"}function kw(e){let{views:t,chain:o,digits:n}=e,r=ua(e),s=Ye(e),i=!!r||!gu(e);for(let{place:a,cells:l}of t){let d=o.get(a.node),c=d&&i?on(e,d):null,u=r?.get(a.node),p=r&&s.get(a.node);l.forEach((m,h)=>m.forEach((f,b)=>{let x=c?.[h]?.[b];xa(f,x);let y=u?.values[h][b]??null,S=x&&p&&y!==null&&ve(y,uo(ft(p),n));S&&S!==f.textContent?f.dataset.was=S:delete f.dataset.was}))}}function xa(e,t=0){e.toggleAttribute("data-differs",!!t),t&&e.style.setProperty("--differs",(lu+(1-lu)*t).toFixed(2))}function Sw(e){let t=Math.max(...e.map(o=>o??NaN));return e.map(o=>+(o===t))}function va(e,{node:t,row:o,column:n}){let r=e.chain.get(t),s=r&&pu(e,r);if(!s)return;let[i,a]=[r.values[o][n],s.values[o][n]],l=e.given.comparison;return l||Y(i)!==Y(a)?{names:l??bw,a:i,b:a,isSame:i===a}:void 0}function fr(e,t){let o=e.chain.get(t.node);if(!o)return"";let n=va(e,t),r=ot(o,t.row,t.column);return!n||n.a===null?`${r}: ${Ew(o.values[t.row][t.column])}`:n.isSame?`${r}: ${Y(n.a)}, the same in both`:`${r}: ${n.names[0]} ${Y(n.a)}, ${n.names[1]} ${Y(n.b)}`}function wu(e,t){let o=va(e,t);return e.blend>0&&e.blend<1&&!!o&&!o.isSame}function xu(e,t){let o=nt(e),n=o.get(t.node);return n?wu(e,t)?bu:`${tn(o,n,t.row,t.column)} ${mr(o,t,null)}`:""}function vu(e,t){let o=va(e,t),n=e.chain.get(t.node),r=e.given.dial&&n?.step.kind==="quotient";if(!o||o.a===null||o.b===null||r)return ba(nt(e),t);let{a:s,b:i,names:a,isSame:l}=o,d=Ye(e).get(t.node)?.values[t.row][t.column]??null,c=n&&wu(e,t)?$w(ot(n,t.row,t.column),d):ba(nt(e),t);return c.querySelector(".value")?.after(l?w("p","sides","The same in both."):Aw(a,s,i)),c}function $w(e,t){return w("div","explained",w("p","what",e),w("p","value",Y(t)),w("p","lead",bu))}function Aw(e,t,o){let n=[[e[0],Y(t)],[e[1],Y(o)],["difference",`${Y(t)} \u2212 ${xo(Y(o))} = ${Y(t-o)}`]];return w("dl","sides",...n.map(([r,s])=>w("div","",w("dt","",r),w("dd","",s))))}var wa,lu,bw,ww,xw,vw,nt,uu,fu,gu,Ew,bu,Rt=$(()=>{"use strict";nr();pa();Ae();ie();vo();wa=100,lu=.35,bw=["now","before"],[ww,xw]=["Underlined: the largest of a row."," Beneath: at \u221Ad_k."];vw=(e,t,o)=>({...e,decimals:na(t),span:[...t.values,...e.other&&o?o.values:[],[0]]}),nt=({chain:e,other:t,blend:o})=>t&&o>.5?t:e,uu=({chain:e,python:t,earlier:o,given:n})=>n.comparison||n.goal?null:e===t?o:t;fu=e=>e.reduce((t,{many:o})=>t+o,0);gu=e=>e.views.every(({place:t})=>{let o=e.chain.get(t.node);return o&&on(e,o)?.flat().every(Boolean)});Ew=e=>e===null?"covered":Y(e);bu="A mix, not a result. Move the slider to one of its ends to see the arithmetic."});function hr(e,t,o,n){try{sessionStorage.setItem(ya,JSON.stringify({where:yu(e,t),cell:t,before:o,text:n}))}catch{}}function gr(){try{sessionStorage.removeItem(ya)}catch{}}function br(e){try{let{where:t,...o}=JSON.parse(sessionStorage.getItem(ya)??"{}");return o.cell&&t===yu(e,o.cell)?o:null}catch{return null}}var ya,yu,wr,ka=$(()=>{"use strict";ya="self-attention typed in a cell",yu=({chain:e,key:t},{node:o})=>JSON.stringify([location.pathname,t,o,e.get(o)?.base??""]);wr=()=>document.activeElement!==document.body});function ku(e,t,o){let{frame:n,working:r,controls:s,beneath:i}=e,a=J("gist"),l=w("div","foot");r.replaceWith(l),l.append(a,r);let d=b=>Math.abs(b.getBoundingClientRect().bottom-l.getBoundingClientRect().top),c=b=>[...b].sort((x,y)=>d(x)-d(y))[0],u=matchMedia(nn),p="",m=()=>{let b=u.matches&&he(e.given);if(p===(p=`${u.matches} ${b}`))return;let x=[".asking",".hint",".legend"].flatMap(y=>[...i.parentNode?.querySelectorAll(y)??[]]);b?(n.after(s),s.querySelector(".editing")?.append(...x)):((n.parentNode?.querySelector(".flow")??n).before(s),i.prepend(...x)),u.matches?l.prepend(o):s.after(o)},h=b=>{l.classList.toggle("open",b),a.setAttribute("aria-expanded",String(b))};u.addEventListener("change",m),a.addEventListener("click",()=>h(!l.classList.contains("open"))),new ResizeObserver(()=>{u.matches&&n.style.setProperty("--foot",`${l.offsetHeight}px`),n.matches(":focus-within")&&c(n.querySelectorAll(l.matches(".open")?Lw:"td[aria-selected]"))?.scrollIntoView({block:"nearest"})}).observe(l),s.prepend(t),e.updates.push(m);let f="";return b=>{f!==e.given.name&&h(!1),f=e.given.name;let{subject:x,other:y,blend:S}=e,M=!!y&&S>0&&S<1;a.hidden=!x||r.hidden;let A=M?Ye(e):nt(e),v=x?mr(A,x,b,M):"";a.textContent!==v&&(a.textContent=v);let k=x&&v.includes(" = ")?A.get(x.node):void 0;a.dataset.of=x&&k?`${ga(k,x.row,x.column)}: `:""}}var nn,Lw,xr=$(()=>{"use strict";Rt();ie();vo();nn="(max-width: 46rem)",Lw=":is(.one-row:not([hidden]), .stage) td[data-explained]"});function vr(e,t,o){let n=new Map,r=new Set,s=[t];for(let i=0;i<o&&s.length;i++){let a=[];for(let l of s)wt(e,l.node,l.row,l.column).forEach((d,c)=>{let u=`${d.node} ${d.row} ${d.column}`,p=e.get(d.node);if(r.has(u)||!p)return;r.add(u);let m=Sa(n,p),h=ht.indexOf(i?"far":c?"right":"left");for(let f of Mw(p,d)){let b=f.row*p.columns.length+f.column;m[b]||(m[b]=h,a.push(f))}});s=a}return n}function Sa(e,t){let o=e.get(t.name)??new Uint8Array(t.rows.length*t.columns.length);return e.set(t.name,o),o}function Mw(e,{node:t,row:o,column:n}){let r=o===null?e.rows.map((i,a)=>a):[o],s=n===null?e.columns.map((i,a)=>a):[n];return r.flatMap(i=>s.map(a=>({node:t,row:i,column:a})))}var Ea=$(()=>{"use strict";je();mo()});function ae(e){if(e instanceof HTMLCanvasElement)return{node:e.dataset.node??"",row:Number(e.dataset.row),column:Number(e.dataset.column)};let t=e instanceof Element?e.closest("td.cell"):null;return t?{node:t.closest("table")?.dataset.node??"",row:Number(t.dataset.row),column:Number(t.dataset.column)}:null}function Su(e){let{stage:t}=e;t.addEventListener("pointerover",o=>{o.pointerType!=="touch"&&!(o.target instanceof HTMLCanvasElement)&&yt(e,ae(o.target))}),t.addEventListener("pointermove",o=>{if(!(o.target instanceof HTMLCanvasElement)||o.pointerType==="touch")return;let n=sa(o.target,o.offsetX,o.offsetY);Sr(n,e.pointed)||yt(e,n)}),t.addEventListener("pointerleave",()=>yt(e,null)),t.addEventListener("focusin",o=>{let n=ae(o.target);n&&yt(e,n,!0)}),t.addEventListener("focusout",()=>yt(e,null)),t.addEventListener("click",o=>{let n=o.target,r=n instanceof HTMLCanvasElement?sa(n,o.offsetX,o.offsetY):ae(n);r&&(rt(e,Sr(r,$r(e))?null:r),n.scrollIntoView({block:"nearest",inline:"nearest"}))}),t.addEventListener("keydown",o=>Nw(e,o)),e.updates.push(()=>Ow(e)),t.addEventListener("transitionend",o=>{o.target instanceof HTMLCanvasElement&&zw(e)})}function Nw(e,t){let{target:o,key:n}=t,r=ae(o);if(!r||!(o instanceof HTMLCanvasElement||o instanceof HTMLTableCellElement))return;let s=t.ctrlKey||t.metaKey||t.altKey?void 0:ko[n];if(n==="Escape"&&e.pinned)rt(e,null);else if(n==="Enter")Cw(e,r);else if(s&&o instanceof HTMLCanvasElement)Tw(e,o,r,s);else{if(o instanceof HTMLCanvasElement)return;if(s)yr(o,s,!0);else if(n==="Home"||n==="End")yr(o,[0,n==="Home"?-1/0:1/0]);else return}t.preventDefault()}function Tw(e,t,{node:o,row:n,column:r},s){let[i,a]=t.dataset.turned?[s[1],s[0]]:s,l=e.chain.get(o);t.dataset.row=String(kr(n+i,l?.rows.length??0)),t.dataset.column=String(kr(r+a,l?.columns.length??0)),yt(e,ae(t),!0)}function yr(e,[t,o],n=!1){let r=e.closest("tbody"),s=e.closest(".stage")??r,i=h=>[...h.children].map(f=>[...f.querySelectorAll("td.cell")]),a=i(r),l=a.findIndex(h=>h.includes(e)),d=a[l].indexOf(e),c=[...s.querySelectorAll("tbody:has(td.cell[tabindex])")].filter(Eu),u=n&&!a[l+t]?.[d+o]?c[c.indexOf(r)+t+o]:void 0;u?(a=i(u),t?l=t>0?0:1/0:d=o>0?0:1/0):[l,d]=[l+t,d+o];let p=a[kr(l,a.length)],m=p[kr(d,p.length)];for(let h of s.querySelectorAll("td.cell[tabindex='0']"))h.setAttribute("tabindex","-1");m.tabIndex=0,m.focus()}function Ow({stage:e,views:t}){if(e.matches(":focus-within"))return;let o=t.flatMap(({table:r})=>Eu(r)?[...r.querySelectorAll("td.cell[tabindex]")]:[]),n=o.find(r=>r.matches("[data-asked]"))??o[0];for(let r of e.querySelectorAll("td.cell[tabindex='0']"))r!==n&&r.setAttribute("tabindex","-1");n?.setAttribute("tabindex","0")}function yt(e,t,o=!1){e.pointed=t,rn(e),o&&t&&e.say(fr(e,t))}function rt(e,t){e.pinned=t,e.passed=null,rn(e),e.send("pinned",t)}function Cw(e,t){if(Sr(t,$r(e)))return rt(e,null);rt(e,t),e.say(xu(e,t))}function rn(e){let{chain:t,views:o,stage:n}=e,r=e.pointed??$r(e),s=$u(t,r)?r:null,i=s?vr(nt(e),s,e.depth):new Map;n.classList.toggle("tracing",i.size>0);let a=s&&t.get(s.node);a&&(Sa(i,a)[s.row*a.columns.length+s.column]=ht.indexOf("self"));let l=n.classList.contains("tracing"),d=o.map(({place:c})=>c.node).lastIndexOf(s?.node??"");for(let[c,u]of o.entries()){let p=t.get(u.place.node)?.columns.length??0;Iw(u,p,c<=d?i.get(u.place.node):void 0,l),$a(u,e.pinned,"aria-selected")}Er(e)}function Er(e){let t=e.pointed??$r(e),n=[!!e.given.goal&&!!e.chain.get(t?.node??"")?.editable?null:t,e.opening].find(r=>$u(e.chain,r))??null;e.subject=n,e.working.replaceChildren(...n?[vu(e,n)]:[]);for(let r of e.views){$a(r,e.working.hidden?null:n,"data-explained");let s=!!e.chain.get(r.place.node)?.isMirrored;$a(r,s&&n?{...n,row:n.column,column:n.row}:null,"data-mirror");let i=r.isMirrored;r.isMirrored=s,s!==!!i&&(i===!1&&ye()&&qw(r.cells),r.cells.forEach((a,l)=>a[l]?.toggleAttribute("data-diagonal",!!s)))}for(let r of e.followers)r()}function qw(e){let t=e.map(o=>o.map(n=>n.getBoundingClientRect()));e.forEach((o,n)=>o.forEach((r,s)=>{let[i,a]=[t[s]?.[n],t[n][s]];n!==s&&i&&r.animate([{transform:`translate(${i.left-a.left}px, ${i.top-a.top}px)`},{transform:"none"}],{duration:900,easing:"ease-in-out"})}))}function Iw(e,t,o,n){let{cells:r,strip:s,tones:i}=e;if(r.forEach((l,d)=>l.forEach((c,u)=>{let p=ht[o?.[d*t+u]??0];(c.dataset.lit??"")!==p&&(p?c.dataset.lit=p:delete c.dataset.lit)})),!s||!i)return;let{painted:a}=e;a?.isTracing===n&&a.tones===i&&Rw(a.lit,o)||(Id(s,i,o,n),e.painted={lit:o,isTracing:n,tones:i})}function $a({place:e,table:t,cells:o},n,r){let s=t.querySelector(`[${r}]`),i=n?.node===e.node?o[n.row]?.[n.column]:void 0;s!==i&&s?.removeAttribute(r),i?.setAttribute(r,"true")}function zw(e){for(let t of e.views)delete t.painted;rn(e)}function Au({stage:e,views:t,opening:o}){if(!o||e.scrollHeight<=e.clientHeight||e.matches(":focus-within"))return;let n=t.find(({place:a})=>a.node===o.node)?.cells[o.row]?.[o.column];if(!n)return;let r=n.closest("tr")??n,[s,i]=[r.getBoundingClientRect(),e.getBoundingClientRect()];e.scrollTop+=s.bottom-i.top-e.clientHeight+2}var ko,Eu,kr,Sr,$r,$u,Rw,kt=$(()=>{"use strict";Rt();go();Ea();mo();ko={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};Eu=e=>e.checkVisibility?.()??!0;kr=(e,t)=>Math.max(0,Math.min(e,t-1)),Sr=(e,t)=>!!e&&!!t&&e.node===t.node&&e.row===t.row&&e.column===t.column;$r=({pinned:e,passed:t,later:o})=>Sr(e,t)||o.has(e?.node??"")?null:e,$u=(e,t)=>!!t&&e.get(t.node)?.values[t.row]?.[t.column]!==void 0;Rw=(e,t)=>e===t||!!e&&!!t&&e.every((o,n)=>o===t[n])});function Nu(e){let t={base:"",texts:{},past:[],future:[],sent:[]},o=Aa("Undo",()=>Lr(e,t,"past")),n=Aa("Redo",()=>Lr(e,t,"future")),r=Aa("Reset the numbers",()=>an(e,t,_w(t.texts))),s=w("input");s.type="checkbox",s.addEventListener("change",()=>e.send("hidden",s.checked));let i=w("label","",s,"Hide later words"),a=w("summary","button","Change"),l=w("details","change",a,w("div","editing",i,o,n,r));l.addEventListener("keydown",({key:m})=>{m!=="Escape"||!a.checkVisibility()||(l.open=!1,a.focus())}),e.controls.append(l);let d=w("div","told");d.setAttribute("role","alert");let c=w("p","hint");e.beneath.append(d,c);let u=null;e.updates.push(()=>{let{given:m}=e;if(m!==u){let x=!u;u=m,Dw(e,t),x&&(Gw(e,t),l.open=m.goal?!matchMedia(nn).matches:!he(m),m.goal&&e.controls.previousElementSibling?.append(l)),i.hidden=m.hidesLater===null,s.checked=!!m.hidesLater;let y=m.told.join(`
+`);d.dataset.sentences!==y&&(d.dataset.sentences=y,d.replaceChildren(...m.told.map(S=>w("p","",S))))}Kw(e);let h=Ww(e);c.hidden=!h.length||!!e.given.goal,c.replaceChildren(...ce(`${matchMedia(Lu).matches?"Tap a number twice to type":"Type"} over any number of ${h.join(", ")}${e.given.divisor?", or the divisor":""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${e.given.kept}`));let f=!!h.length||!!e.given.divisor;l.hidden=i.hidden&&!f&&!he(m);let b=[t.past,t.future,Object.values(t.texts).flat()];[o,n,r].forEach((x,y)=>{x.hidden=!f,x.ariaDisabled=String(!b[y].length),x.tabIndex=b[y].length?0:-1})}),Jd(e,m=>an(e,t,{...t.texts,divisor:m?[[0,0,m]]:[]})),e.typeOver=(m,h,f)=>f?an(e,t,Na(t.texts,m,h)):La(e,t,m,h);let{stage:p}=e;p.addEventListener("keydown",m=>Xw(e,t,m)),p.addEventListener("click",m=>{let h=Mu(m.target);!matchMedia(Lu).matches||!Ar(e,h)||!h.ariaSelected||h.dataset.held==="open"||(m.stopPropagation(),zt(e,t,h,null))},!0),p.addEventListener("dblclick",m=>{Ar(e,m.target)&&zt(e,t,Mu(m.target),null)})}function Aa(e,t){let o=J("button",e);return o.addEventListener("click",t),o}function Ar(e,t){let o=e.chain.get(ae(t)?.node??"");return o?.editable?o:void 0}function Dw(e,t){let o=e.given.chain.filter(a=>a.editable),n=JSON.stringify(o.map(a=>[a.name,a.base])),r=Object.fromEntries(o.map(a=>[a.name,a.typed??[]])),{divisor:s}=e.given;s&&(r.divisor=s.typed?[[0,0,s.typed]]:[]);let i=t.sent.lastIndexOf(sn(r));if(n===t.base&&i>=0&&i<t.sent.length-1)return Ta(e,t);n!==t.base&&Object.assign(t,{base:n,past:[],future:[]}),Object.assign(t,{texts:r,sent:[]})}function La(e,t,o,n){e.chain=e.python,Ta(e,{...t,texts:Na(t.texts,o,n)}),e.redraw()}function Ta(e,t){if(!e.given.previewed)return;let o=new Map(Object.entries(t.texts).map(([s,i])=>{let a=e.chain.get(s)?.values.map(l=>[...l])??[];for(let[l,d,c]of i){let u=ir(c);a[l]?.[d]!==void 0&&!Number.isNaN(u)&&Fw(e.given.goal,u)&&(a[l][d]=u)}return[s,{values:a}]})),n=ir(t.texts.divisor?.[0]?.[2]??""),r=e.chain.get(vt)?.step;r&&n>=1&&n<=(e.given.divisor?.most??0)&&o.set(vt,{step:{...r,divisor:n,divisorText:Y(n)}}),e.chain=tt(e.chain,o),bt(e.views,e.chain,e.spread,e.digits)}function an(e,t,o,n=!0){sn(o)!==sn(t.texts)&&(n&&(t.past=[...t.past,t.texts].slice(-Pw),t.future=[]),t.sent.length||t.sent.push(sn(t.texts)),t.texts=o,t.sent.push(sn(o)),e.chain=e.python,Ta(e,t),e.redraw(),e.send("edited",o))}function Lr(e,t,o){let n=t[o].pop();if(!n)return;let r=t.texts;t[o==="past"?"future":"past"].push(r),an(e,t,n,!1),Hw(e,o==="past"?"Undone.":"Done again.",r,n)}function Hw(e,t,o,n){let[r]=Object.keys({...o,...n}).flatMap(a=>{let l=o[a]??[],d=n[a]??[],c=(u,p)=>!u.some(m=>String(m)===String(p));return[...l.filter(u=>c(d,u)),...d.filter(u=>c(l,u))].map(([u,p])=>({node:a,row:u,column:p}))}),s=r&&e.chain.get(r.node),i=s&&n[r.node]?.find(([a,l])=>a===r.row&&l===r.column)?.[2];e.say(Cu(t,s?Tu(s,r,i??""):"",yo(e)))}function Tu(e,{row:t,column:o},n){let r=ot(e,t,o);return n?Number.isNaN(ir(n))?`${r}: \u201C${n}\u201D was typed.`:`${r} is now ${n}.`:`${r} is as it was at first.`}function Ma(e,t,o,n){let r=ae(o),s=r&&e.chain.get(r.node);if(!s)return;let i=o.closest("table")?.dataset.turned!==void 0,[a,l]=[t.texts,0];n.forEach((d,c)=>d.forEach((u,p)=>{let[m,h]=i?[r.row+p,r.column+c]:[r.row+c,r.column+p];m<s.rows.length&&h<s.columns.length?a=Na(a,{...r,row:m,column:h},u):l++})),an(e,t,a),l&&e.say(`${l} of the pasted numbers did not fit into ${s.symbol}.`)}function Ou(e,t,o){let n=ae(o);if(!n)return"";let r=t.texts[n.node]?.find(([s,i])=>s===n.row&&i===n.column);return r?r[2]:Y(e.chain.get(n.node)?.values[n.row][n.column]??null)}function zt(e,t,o,n){if(o.dataset.held==="open")return;let r=Ou(e,t,o),s=w("input");s.value=n??r,s.maxLength=200,s.spellcheck=!1,s.setAttribute("aria-label",`New number: ${o.closest("table")?.dataset.node}, row ${Number(o.dataset.row)+1}, column ${Number(o.dataset.column)+1}`),o.dataset.held="open",o.replaceChildren(s);let i=ae(o),a=()=>hr(e,i,r,s.value);n!==null&&a(),s.addEventListener("input",()=>{a(),e.given.goal&&La(e,t,i,xt(s.value))});let l=!1,d=(c,u=null,p=null)=>{if(l||!o.isConnected)return;l=!0,gr();let m=xt(s.value),h=!!s.matches(":focus");delete o.dataset.held,o.textContent="",h&&o.focus(),p?Ma(e,t,o,p):c&&m!==r?Ma(e,t,o,[[m]]):e.given.goal&&La(e,t,i,r),e.redraw(),u&&yr(o,u),u&&c&&m!==r&&Bw(e,i,m,jw(o))};for(let c of["click","dblclick","pointerdown"])s.addEventListener(c,u=>u.stopPropagation());s.addEventListener("blur",()=>d(!0)),s.addEventListener("keydown",c=>{c.stopPropagation();let p=c.key==="Enter"&&!!e.given.goal?[0,0]:Uw(c,n!==null);c.key!=="Escape"&&!p||(c.preventDefault(),d(c.key!=="Escape",p))}),s.addEventListener("paste",c=>{let u=c.clipboardData?.getData("text")??"",p=lr(u);!u.trim()||n!==""&&p.length===1&&p[0].length===1||(c.preventDefault(),d(!0,null,p))}),s.focus(),n===null&&s.select()}function Bw(e,t,o,n){let r=e.chain.get(t.node),s=n&&(n.node!==t.node||n.row!==t.row||n.column!==t.column);r&&e.say(Cu(Tu(r,t,o),s?`${fr(e,n)}.`:"",yo(e)))}function jw(e){let t=e.getRootNode();return ae(t instanceof Document||t instanceof ShadowRoot?t.activeElement:null)}function Gw(e,t){let o=br(e);if(!o)return;let r=e.views.find(({place:s,cells:i})=>s.node===o.cell.node&&i.length)?.cells[o.cell.row]?.[o.cell.column];!r||!Ar(e,r)||Ou(e,t,r)!==o.before||(wr()?Ma(e,t,r,[[xt(o.text)]]):zt(e,t,r,o.text))}function Uw({key:e,shiftKey:t},o){return e==="Enter"?[t?-1:1,0]:e==="Tab"?[0,t?-1:1]:o||e==="ArrowUp"||e==="ArrowDown"?ko[e]:void 0}function Xw(e,t,o){let{target:n,key:r,altKey:s,shiftKey:i}=o;if(!(n instanceof HTMLTableCellElement||n instanceof HTMLButtonElement))return;let a=(o.ctrlKey||o.metaKey)&&!s,l=r.toLowerCase();if(a&&l==="z"&&!i)Lr(e,t,"past");else if(a&&(l==="y"||l==="z"))Lr(e,t,"future");else{if(!(n instanceof HTMLTableCellElement)||!Ar(e,n))return;if(a&&l==="v")return zt(e,t,n,"");if(a||s)return;if(r==="F2")zt(e,t,n,null);else if(r==="Backspace"||r==="Delete")zt(e,t,n,"");else if(r.length===1&&r!==" ")zt(e,t,n,r);else return}o.preventDefault()}function Kw(e){let{given:t,chain:o,views:n,spread:r,digits:s}=e,i=new Map(t.chain.map(l=>[l.name,l])),a=!1;for(let{place:l,table:d,cells:c}of n){let u=i.get(l.node);if(d instanceof HTMLTableElement&&d.setAttribute("aria-readonly",String(!u?.editable)),!u?.editable)continue;let p=new Map((u.problems??[]).map(([h,f,b])=>[`${h} ${f}`,b])),m=new Map((u.typed??[]).map(([h,f,b])=>[`${h} ${f}`,b]));c.forEach((h,f)=>h.forEach((b,x)=>{let y=p.get(`${f} ${x}`);if(b.toggleAttribute("data-typed",m.has(`${f} ${x}`)),y===void 0)a||=b.dataset.held==="bad",b.dataset.held==="bad"&&delete b.dataset.held,b.removeAttribute("aria-invalid");else{if(b.setAttribute("aria-invalid","true"),b.dataset.held==="open")return;b.dataset.held="bad",b.textContent=m.get(`${f} ${x}`)??"",b.title=y}}))}a&&bt(n,o,r,s)}var Pw,Lu,Ww,Mu,_w,sn,Na,Fw,Cu,qu=$(()=>{"use strict";je();Rt();da();ka();Ae();xr();ie();kt();cr();vo();Pw=200,Lu="(pointer: coarse)";Ww=({given:e,views:t})=>e.chain.filter(o=>o.editable&&t.some(({place:n,strip:r})=>n.node===o.name&&!r)).map(o=>o.symbol);Mu=e=>e instanceof Element?e.closest("td.cell"):null;_w=e=>Object.fromEntries(Object.keys(e).map(t=>[t,[]]));sn=e=>JSON.stringify(Object.keys(e).map(t=>[t,[...e[t]].sort(([o,n],[r,s])=>o-r||n-s)])),Na=(e,{node:t,row:o,column:n},r)=>({...e,[t]:[...(e[t]??[]).filter(([s,i])=>s!==o||i!==n),[o,n,r]]});Fw=(e,t)=>!e||t>=e.least&&t<=e.most;Cu=(...e)=>e.filter(Boolean).join(" ")});function zu(e,t){let o=Pe({min:"0",max:"1",step:"0.01",value:"0.1"}),n=w("output"),[r,s]=[w("div","flow-left"),w("div","flow-right")];[r,s].forEach(m=>m.setAttribute("role","group")),r.setAttribute("aria-label","Words that attend"),s.setAttribute("aria-label","Words attended to");let i=E("svg",{class:"flow-lines",preserveAspectRatio:"none","aria-hidden":"true"}),a=w("div","flow-weights"),l=w("div","flow-face",r,i,s,a);e.append(w("label","flow-threshold","Show ",n,o),l);let d,c=null;function u(){if(!d)return;let m=d.rows.map((v,k)=>Be(d,k)),{rows:h,columns:f,decimals:b}=d,x=Number(o.value),y=`weights of ${x.toFixed(2)} or more`;n.replaceChildren(y),o.setAttribute("aria-valuetext",y);let S=v=>v>0&&v>=x,M=v=>Number.isNaN(v)?"?":v.toFixed(b),A=v=>v.join(", ")||"no word with such a weight";Ru(r,h,c,v=>`attends to ${A(m[v].flatMap((k,T)=>S(k)||Number.isNaN(k)?`${f[T]} ${M(k)}`:[]))}`),Ru(s,f,Iu(d)?null:c,v=>`attended to by ${A(h.flatMap((k,T)=>S(m[T][v])?`${k} ${M(m[T][v])}`:[]))}`),a.replaceChildren(...f.map((v,k)=>w("span","",c===null?"":M(m[c][k])))),i.setAttribute("viewBox",`0 0 100 ${Oa*Math.max(h.length,f.length)}`),i.replaceChildren(...m.flatMap((v,k)=>v.flatMap((T,O)=>S(T)?Jw(k,O,T,c):[])))}function p(m,h){d&&m===s&&Iu(d)||t(h)}return o.addEventListener("input",u),l.addEventListener("click",m=>{let h=Yw(m);h!==null&&p(m.target.parentElement,h===c?null:h)}),l.addEventListener("keydown",m=>{let{dataset:h,parentElement:f}=m.target,[b,x]=[Number(h.word),f];if(m.key==="Escape")return t(null);let y={ArrowLeft:r,ArrowRight:s}[m.key],S={ArrowUp:b-1,ArrowDown:b+1,Home:0,End:x.childElementCount-1}[m.key]??b,M=(y??x).children[S];!(M instanceof HTMLElement)||!y&&S===b||(m.preventDefault(),M.focus(),p(M.parentElement,S))}),(m,h)=>{d=m.get("weights"),c=h,u()}}function Yw(e){let t=e.target instanceof Element?e.target.closest("button"):null;return t?Number(t.dataset.word):null}function Jw(e,t,o,n){let r=Math.min(1,o),s=(.2+.8*r)*(n===null||n===e?1:.25);return E("line",{x1:0,y1:(e+.5)*Oa,x2:100,y2:(t+.5)*Oa,"stroke-width":1+Vw*r,"stroke-opacity":s,"data-cell":`${e},${t}`,"vector-effect":"non-scaling-stroke"})}function Ru(e,t,o,n){for(;e.childElementCount>t.length;)e.lastElementChild?.remove();for(;e.childElementCount<t.length;)e.append(J(""));for(let[r,s]of[...e.children].entries())s.dataset.word=`${r}`,s.textContent=t[r],s.tabIndex=r===(o??0)?0:-1,s.setAttribute("aria-pressed",`${r===o}`),s.setAttribute("aria-label",`${t[r]}, ${n(r)}`)}var Oa,Vw,Iu,Pu=$(()=>{"use strict";je();ie();We();Oa=10,Vw=8;Iu=e=>e.rows.join(`
+`)!==e.columns.join(`
+`)});function Wu(e,t,o){return[["scores","weights"],["context"]].map(r=>r.flatMap(s=>e.get(s)??[])).filter(r=>r.length).map(r=>Zw(r,t,o))}function Zw(e,t,o){let n=e.map(({name:a})=>Ca[a]),r=e[0].name==="context"?"Dimension":"Word",s=e[0].columns.map((a,l)=>w("tr","",gt("row",a),...e.map(d=>t0(d,t.get(d.name)??d,o,l)))),i=w("tr","",...[r,...n].map(a=>gt("col",a)));return w("div","geometry-scroll",w("table","geometry-table",w("thead","",i),w("tbody","",...s)))}function e0(e,t,o){let n=o?1:Math.max(...t.map(Math.abs))||1,r=t.some(i=>i<0)?50:100,s=Math.abs(e)/n*r;return{from:100-r-(e<0?s:0),size:s}}function t0(e,t,o,n){let r=e.values[o][n],s=e===t?e.decimals:Qw,{from:i,size:a}=e0(r??0,[...t.values.flat(),...e.values[o]].map(Number),e.share),l=w("span",Number(r)<0?"geometry-bar minus":"geometry-bar");l.style.setProperty("--from",`${i}%`),l.style.setProperty("--size",`${a}%`);let d=r===null?"undefined":ve(r,It({...e,decimals:s},ze)).trim();return w("td","",w("span","geometry-track",l),w("span","geometry-number",d))}var Ca,Qw,_u=$(()=>{"use strict";Ae();ie();Ca={scores:"Score",weights:"Weight",context:"Context"},Qw=4});function Ia(e){let[[t,o],[n,r]]=[e.map(({x:i})=>i),e.map(({y:i})=>i)].map(i=>[Math.min(0,...i),Math.max(0,...i)]),s=r0*Math.max(o-t,r-n)||2;return{left:(t+o-s)/2,bottom:(n+r-s)/2,span:s}}function Bu(){let e=E("svg",{class:"plane",viewBox:`0 0 ${Ne} ${Ne}`,role:"group"});return e.append(E("g",{class:"axes","aria-hidden":"true"}),E("g",{class:"arrows"})),e}function ju(e,t,o){let[n,r]=e.children,s=l0(t);for(n.replaceChildren(...c0(t.view),...s.map(({text:l,x:d,y:c,wide:u})=>E("text",{x:d+u/2,y:c+Ge-3,"text-anchor":"middle"},l)));r.childElementCount>o.length;)r.lastElementChild?.remove();for(;r.childElementCount<o.length;)r.append(d0());let i=o.map(({x:l,y:d})=>St(l,d,t.view)),a=p0(o.map(({kind:l,word:d,isPale:c},u)=>({text:i0(l,d,o),tip:i[u],isPale:c})),s,St(0,0,t.view));o.forEach((l,d)=>u0(r.children[d],l,t,i[d],a[d]))}function i0(e,t,o){let n=[...t].length>Du?`${[...t].slice(0,Du-1).join("")}\u2026`:t;return o.some(r=>r.kind==="key")?`${e[0]} ${n}`:n}function l0({view:e,across:t,up:o}){let[[n,r],s]=[St(0,0,e),So(e)],[i,a]=St(s,s,e),l=Y(s);return[[t,Ne-2-Pt(t),r+3],[o,qa(n-Pt(o)/2,Ne-Pt(o)),0],[l,i-Pt(l)/2,r+3],[l,n-Pt(l)-3,a-Ge/2]].map(([c,u,p])=>({text:c,x:u,y:p,wide:Pt(c),high:Ge}))}function c0(e){let t=So(e);return[e.left,e.bottom].flatMap((o,n)=>Array.from({length:Math.floor(e.span/t)},(r,s)=>{let i=Math.ceil(o/t)+s,a=St(i*t,i*t,e)[n],l=i?"grid":"axis";return E("line",n?{class:l,x1:2,x2:Ne-2,y1:a,y2:a}:{class:l,x1:a,x2:a,y1:Ge+2,y2:Ne-2})}))}function d0(){let e=E("g",{role:"slider",tabindex:"0"});return e.append(E("line",{class:"shaft"}),E("path",{class:"head"}),E("line",{class:"leader"}),E("circle",{r:"18"}),E("text",{"text-anchor":"middle"})),e}function u0(e,{kind:t,name:o,x:n,y:r,inFocus:s,isPale:i},{view:a,across:l,up:d},[c,u],p){let[m,h]=St(0,0,a),f=Math.atan2(u-h,c-m)*180/Math.PI,[b,x]=[p.x+p.wide/2,p.y+Ge/2],y=Math.hypot(b-c,x-u)>p.wide/2+Fu[1]+Ge/2,S=d?`${l} ${Y(n)}, ${d} ${Y(r)}`:`${l} ${Y(n)}`;Te(e,{class:t+(s?" in-focus":i?" pale":""),"aria-label":o,"aria-valuetext":S,"aria-valuemin":a.left,"aria-valuemax":a.left+a.span,"aria-valuenow":n});let[M,A,v,k,T]=e.children;Te(M,{x1:m,y1:h,x2:c,y2:u}),Te(A,{d:a0[t],transform:`translate(${c} ${u}) rotate(${f})`}),Te(v,{x1:c,y1:u,x2:y?b:c,y2:y?x:u}),Te(k,{cx:c,cy:u}),Te(T,{x:b,y:p.y+Ge-3}),T.textContent=p.text}function p0(e,t,o){let n=[...t],r=[];for(let s of[e.filter(({isPale:i})=>!i),e.filter(({isPale:i})=>i)]){n.push(...s.flatMap(({tip:i})=>m0(i,o)));for(let i of s)n.push(r[e.indexOf(i)]=f0(i,n,o))}return r}function m0([e,t],[o,n]){let[r,s]=[e-o,t-n],i=Math.ceil(Math.hypot(r,s)/ln)||1;return Array.from({length:i},(a,l)=>{let d=(l+1)/i;return{x:o+d*r-ln/2,y:n+d*s-ln/2,wide:ln,high:ln}})}function f0({text:e,tip:[t,o]},n,r){let s=Pt(e),i=Math.atan2(o-r[1],t-r[0]),a=Fu.flatMap(d=>s0.map(c=>{let[u,p]=[Math.cos(i+c),Math.sin(i+c)],m=t+u*(d+s/2)-s/2,h=o+p*(d+Ge/2)-Ge/2;return{x:qa(m,Ne-s),y:qa(h,Ne-Ge),wide:s,high:Ge,text:e}})),l=d=>n.reduce((c,u)=>c+h0(d,u),0);return a.find(d=>l(d)===0)??a.reduce((d,c)=>l(c)<l(d)?c:d)}var Ne,o0,n0,Ge,r0,Du,ln,Fu,s0,a0,So,St,Hu,Pt,qa,h0,Ra=$(()=>{"use strict";Ae();We();Ne=340,o0=6.6,n0=12,Ge=14,r0=1.35,Du=12,ln=8,Fu=[8,16,28,42,58,76],s0=[0,1,-1,2,-2,3,-3,4].map(e=>e*Math.PI/4),a0={query:"M1 0 L-10 -5 L-10 5 Z",key:"M-9 -6 L0 0 L-9 6"};So=({span:e})=>10**Math.floor(Math.log10(e/2)),St=(e,t,{left:o,bottom:n,span:r})=>[(e-o)/r*Ne,(1-(t-n)/r)*Ne],Hu=(e,t,{left:o,bottom:n,span:r})=>[o+e/Ne*r,n+(1-t/Ne)*r];Pt=e=>[...e].reduce((t,o)=>t+(o>"\u2E80"?n0:o0),2);qa=(e,t)=>Math.max(0,Math.min(e,t)),h0=(e,t)=>Math.max(0,Math.min(e.x+e.wide,t.x+t.wide)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.high,t.y+t.high)-Math.max(e.y,t.y))});function Uu(e,{tips:t,view:o,moveTo:n}){let r=null,s=()=>[...e.querySelectorAll('[role="slider"]')];e.addEventListener("pointerdown",i=>{if(i.button||r)return;let[a,l,d]=Gu(e,i),c=t().map(({x:m,y:h},f)=>{let[b,x]=St(m,h,o());return{at:f,x:b-a,y:x-l}}),u=c.map(({x:m,y:h})=>Math.hypot(m,h)),p=u.indexOf(Math.min(...u));u[p]>g0*d||(r=c[p],e.setPointerCapture(i.pointerId),s()[p].focus({preventScroll:!0}))}),e.addEventListener("mousedown",i=>i.preventDefault()),e.addEventListener("pointermove",i=>{if(!r||!t()[r.at])return;let[a,l]=Gu(e,i);n(r.at,Hu(a+r.x,l+r.y,o()))});for(let i of["pointerup","pointercancel"])e.addEventListener(i,()=>{r=null});e.addEventListener("keydown",i=>{let a=s().indexOf(i.target),l=b0[i.key];if(!l||i.ctrlKey||i.metaKey||i.altKey)return;i.preventDefault();let{x:d,y:c}=t()[a],u=So(o())/(i.shiftKey?100:10);n(a,[d+l[0]*u,c+l[1]*u])})}function Gu(e,t){let{left:o,top:n,width:r}=e.getBoundingClientRect(),s=Ne/r;return[(t.clientX-o)*s,(t.clientY-n)*s,s]}var g0,b0,Xu=$(()=>{"use strict";Ra();g0=18,b0={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowDown:[0,-1],ArrowUp:[0,1]}});function Ku(e){let{step:t}=e.get("scores")??{step:null},o=[...e.keys()];return e.has("weights")&&t?.kind==="product"&&!!t.turned&&t.reads.every(n=>e.has(n))&&o.slice(o.indexOf("scores")).every(n=>e.get(n)?.step.kind!=="given")}function Vu(e,t){let o=["across","up"].map(T=>w("label",`axis-${T}`,T==="up"?"Up: dimension ":"Across: dimension ",w("select"))),n=J("button back","Back to the numbers of the sentence"),r=Bu();r.setAttribute("aria-label","Queries and keys as arrows. Drag a tip, or move it with the arrow keys.");let s=w("label","","Query of ",w("select")),i=w("div"),a=w("p","geometry-said"),l=w("p","geometry-legend"),d=w("div","geometry-open",w("div","geometry-face",w("div","geometry-plane",r,l),w("div","geometry-side",w("div","geometry-controls",s,...o,n),a,i))),c=w("p","geometry-covered","The arrows are covered: they would show answers to the homework.");e.append(c,d);let u=new Map,p="",m=0,h=[0,1],f=Ia([]),b=new Map,x=u;function y(){let T=Et(x),O=T.length===1?"query and key":"";return T.flatMap((N,I)=>N.rows.map((L,C)=>{let q=Be(N,C),B=I?"key":"query",[Q,ge]=h.map(de=>q[de]??0);return{kind:B,word:L,name:`${O||B} of ${L}`,x:Q,y:ge,inFocus:!I&&C===m,isPale:!I&&C!==m&&T.length>1,M:N,i:C}}))}function S(){x=b.size?tt(u,b):u}function M(T=!1){S();let O=y();f=Ia(T?[...O,...O.map(({x:N,y:I})=>({x:-N,y:-I}))]:O),v()}function A(T,O){let{M:N,i:I,kind:L}=y()[T],C=So(f)/100,q=[...N.values[I]];h.forEach((B,Q)=>{let ge=Q?f.bottom:f.left,de=Math.max(ge,Math.min(O[Q],ge+f.span));B<q.length&&O[Q]!==q[B]&&(q[B]=Number((Math.round(de/C)*C).toPrecision(6)))}),b.set(N.name,{values:N.values.map((B,Q)=>Q===I?q:B),step:{kind:"given",reads:[],turned:!1}}),L==="query"&&Et(u).length>1&&m!==I&&t(I),v()}function v(){S();let T=Object.keys(Ca).flatMap(q=>u.get(q)??[]),O=[...Et(u),...T].some(q=>q.values.flat().includes(null));if(c.hidden=!O,d.hidden=O,O){r.querySelector(".arrows")?.replaceChildren(),i.replaceChildren();return}let{columns:N,rows:I}=Et(u)[0];o.forEach((q,B)=>{q.hidden=N.length<=2,Qo(q,N,h[B])}),Qo(s,I,m),n.setAttribute("aria-disabled",String(!b.size)),a.textContent=w0(u,b.size>0);let[L,C]=h.map(q=>N[q]?`dimension ${N[q]}`:"");ju(r,{view:f,across:L,up:C},y()),l.textContent=Et(u).length===1?"Drag a tip, or move it with the arrow keys.":"Queries (q) are solid, with a full head; keys (k) are dashed, with an open head. Drag a tip, or move it with the arrow keys.",i.replaceChildren(...Wu(x,u,m))}o.forEach((T,O)=>T.addEventListener("change",N=>{let I=Number(N.target.value);h[1-O]===I?h.reverse():h[O]=I,M()})),s.addEventListener("change",T=>t(Number(T.target.value))),n.addEventListener("click",()=>{b=new Map,M()}),Uu(r,{tips:y,view:()=>f,moveTo:A});let k=({x:T,y:O})=>[T-f.left,O-f.bottom].some(N=>Math.abs(N/f.span-.5)>.49);for(let T of["pointerup","keydown"])r.addEventListener(T,()=>{y().some(k)&&M(!0)});return(T,O)=>{u=T,m=O??0;let N=JSON.stringify(Et(u).map(({rows:I,columns:L,values:C})=>[I,L,C]));if(p!==N)return p=N,b=new Map,Math.max(...h)>=Et(u)[0].columns.length&&(h=[0,1]),M();v()}}function w0(e,t){let[o,n]=Et(e),r=o.columns.length,s=e.get("context")?.step.reads[1]===o.name;return(r>2?`These are two of ${r} dimensions. A score uses all of them.`:r===2?"Two dimensions: the arrows show everything.":"One dimension: the arrows lie on one line.")+(n?"":` Without learning, one arrow is a word\u2019s ${s?"query, key and value":"query and key"}: they move together.`)+(t?" You have moved an arrow: these numbers are your own, and are used only here.":"")}var Et,Yu=$(()=>{"use strict";_u();je();Xu();ie();Ra();Et=e=>[...new Set(e.get("scores")?.step.reads)].map(t=>e.get(t))});function za(e,t){if(t===null)return null;let o=e.get("weights").values[t].map(n=>n??-1);return{node:"weights",row:t,column:o.indexOf(Math.max(...o))}}function Ju(e){let t=[w("div","flow"),w("div","geometry")],o=x0.map(d=>J("button",d)),n=w("div","faces",...o);n.setAttribute("role","toolbar"),n.setAttribute("aria-label","Shown as"),e.controls.insertBefore(n,e.controls.querySelector(".change")),e.frame.before(...t);let r=[],s=0;function i(){let d=[!0,e.chain.has("weights"),Ku(e.chain)],c=he(e.given)&&d[s]?s:0;if(n.hidden=!he(e.given)||!d[1],o.forEach((u,p)=>{u.hidden=!d[p],u.setAttribute("aria-pressed",String(p===c)),u.tabIndex=p===c?0:-1}),e.frame.offsetHeight)for(let u of t)u.style.setProperty("--room",`${e.frame.offsetHeight}px`);t.forEach((u,p)=>{u.hidden=p+1!==c}),e.frame.hidden=e.beneath.hidden=!!(c||e.given.story),c&&(r[c]??=(c===1?zu:Vu)(t[c-1],l))(e.chain,a(e.pinned??(c===2?e.opening:null)))}let a=d=>d&&e.chain.get(d.node)?.rows.length===e.given.words.length?d.row:null;function l(d){rt(e,za(e.chain,d)),i()}o.forEach((d,c)=>d.addEventListener("click",()=>{s=c,i()})),n.addEventListener("keydown",d=>{let c={ArrowRight:1,ArrowLeft:-1}[d.key],u=o.filter(p=>!p.hidden);c&&u.at((u.findIndex(p=>p===d.target)+c)%u.length)?.focus()}),e.updates.push(i)}var x0,Pa=$(()=>{"use strict";Pu();Yu();ie();kt();x0=["Numbers","Threads","Arrows"]});function Zu(e){let{stage:t}=e,o={drafts:new Map,settling:new Map,last:0,timer:0,tries:0},n=w("p","cell-hint");e.beneath.append(n),t.addEventListener("input",({target:a})=>{if(!Eo(a))return;_a(o,a);let l=ae(a);l&&hr(e,l,Da(e,l),a.value)}),t.addEventListener("keydown",a=>{Eo(a.target)&&!a.isComposing&&M0(e,o,a,a.target)}),t.addEventListener("paste",a=>{Eo(a.target)&&q0(e,o,a,a.target)}),t.addEventListener("focusout",({target:a})=>{Eo(a)&&Nr(e,o)}),t.addEventListener("click",a=>Eo(a.target)&&a.stopPropagation(),!0),t.addEventListener("focusin",a=>{if(!Eo(a.target))return;a.stopPropagation();let l=ae(a.target);yt(e,l),n.replaceChildren(...ce(l?L0(e,l):""))},!0),e.arrivals.push(()=>Mr(e,o));let r=!0,s="",i=0;e.updates.push(()=>{Mr(e,o),r?O0(e,o):(e.given.asked!==s||e.given.turn!==i)&&C0(e),r=!1,{asked:s,turn:i}=e.given,n.hidden=![...e.chain.values()].some(a=>a.boxes?.some(l=>l.hint))})}function Mr(e,t){let{given:o,chain:n,views:r}=e;for(let[a,l]of t.drafts)!l.stamp||l.stamp>o.filled||(t.drafts.delete(a),o.isSmall&&(t.settling.set(a,l),setTimeout(()=>t.settling.get(a)===l&&t.settling.delete(a),k0)));let s=new Set,i=!1;for(let{place:a,cells:l}of r){let d=n.get(a.node),c=d&&!a.turned&&!s.has(d.name),u=new Map((c&&d.boxes?d.boxes:[]).map(p=>[`${p.row} ${p.column}`,p]));u.size&&s.add(a.node),l.forEach((p,m)=>p.forEach((h,f)=>{let b=u.get(`${m} ${f}`);d&&b?$0(h,E0(h,ot(d,m,f)),b,t.drafts.get(st({node:d.name,row:m,column:f}))):h.dataset.held==="box"&&(i=A0(h))}))}i&&(bt(r,n,e.spread,e.digits),e.refit())}function E0(e,t){let o=e.querySelector("input");if(o)return o;let n=w("input","box");return n.type="text",n.inputMode="decimal",n.autocomplete="off",n.spellcheck=!1,n.maxLength=v0,n.setAttribute("aria-label",t),e.replaceChildren(n),e.dataset.held="box",e.removeAttribute("tabindex"),e.removeAttribute("title"),n}function $0(e,t,o,n){let r=n?n.text:o.text;t.value!==r&&(t.value=r),t.readOnly=!!o.fixed,t.tabIndex=o.fixed&&!r?-1:0;let s=n?"":o.mark;e.dataset.mark=s,t.title=Qu[s]??"",t.setAttribute("aria-invalid",String(s==="wrong"||s==="unreadable")),t.setAttribute("aria-description",Qu[s]??"")}function A0(e){return e.replaceChildren(),delete e.dataset.held,delete e.dataset.mark,e.tabIndex=-1,!0}function _a(e,t){let o=ae(t);if(!o)return;e.drafts.set(st(o),{cell:o,text:t.value,stamp:0});let n=t.closest("td");n&&(n.dataset.mark="")}function L0(e,t){let o=e.chain.get(t.node);return o&&ep(e,t)?.hint&&o.step.kind!=="given"?tn(e.chain,o,t.row,t.column):""}function Nr(e,t){gr();let o=t.last>e.given.filled;for(let[n,{cell:r,text:s}]of t.drafts)!o&&s===Da(e,r)&&t.drafts.delete(n);if(![...t.drafts.values()].some(({stamp:n})=>!n)){Mr(e,t);return}t.last=Math.max(Date.now(),t.last+1),t.tries=0;for(let n of t.drafts.values())n.stamp=t.last;tp(e,t)}function tp(e,t){let o=[...t.drafts.values()].filter(({stamp:r})=>r),n=new Map([...t.settling.values(),...o].map(r=>[st(r.cell),r])).values();e.send("filled",{stamp:t.last,cells:[...n].map(({cell:r,text:s})=>[r.node,r.row,r.column,s])}),clearTimeout(t.timer),t.timer=setTimeout(()=>{e.stage.isConnected&&t.last>e.given.filled&&++t.tries<=S0&&tp(e,t)},y0*(t.tries+1))}function M0(e,t,o,n){if(o.ctrlKey||o.metaKey||o.altKey)return;let{key:r}=o;if(r==="Enter"){let s=cn(e),i=s[s.indexOf(n)+(o.shiftKey?-1:1)];i?Wa(i):Nr(e,t)}else if(r==="Escape"){let s=ae(n),i=s&&t.drafts.get(st(s));if(!s||!i||i.stamp)return;t.drafts.delete(st(s)),Mr(e,t)}else if(ko[r]&&!o.shiftKey&&N0(n,r)){let s=ae(n),[i,a]=ko[r],l=s&&T0(e,s,i,a);if(!l)return;Wa(l)}else return;o.preventDefault()}function N0({selectionStart:e,selectionEnd:t,value:o},n){return n==="ArrowUp"||n==="ArrowDown"||e===0&&t===o.length?!0:e===t&&e===(n==="ArrowLeft"?0:o.length)}function T0(e,{node:t,row:o,column:n},r,s){let i=cn(e,t).map(a=>({input:a,at:ae(a)})).filter(({at:a})=>a&&(s?a.row===o&&(a.column-n)*s>0:a.column===n&&(a.row-o)*r>0));return(r+s>0?i[0]:i[i.length-1])?.input}function O0(e,t){let o=br(e),n=o&&cn(e,o.cell.node).find(r=>st(ae(r)??o.cell)===st(o.cell));!o||!n||Da(e,o.cell)!==o.before||(n.value=o.text,_a(t,n),wr()?Nr(e,t):n.focus())}function C0(e){let t=cn(e,e.given.asked);if(e.stage.getRootNode().activeElement)return;let o=e.chain.get(e.given.asked)?.lit,n=o?.length===1?o[0]:(e.pinned??e.opening)?.row,r=t.find(s=>ae(s)?.row===n)??t[0];r&&queueMicrotask(()=>Wa(r))}function Wa(e){e.focus(),e.select()}function q0(e,t,o,n){let r=lr(o.clipboardData?.getData("text")??""),s=ae(n);if(!s||r.flat().length<2)return;o.preventDefault();let i=new Map(cn(e,s.node).map(l=>[st(ae(l)??s),l])),a=0;r.forEach((l,d)=>l.forEach((c,u)=>{let p=i.get(st({node:s.node,row:s.row+d,column:s.column+u}));if(!p){a+=1;return}p.value=c,_a(t,p)})),Nr(e,t),a&&e.say(`${a} of the pasted numbers did not fit into the boxes.`)}var Qu,v0,y0,k0,S0,Eo,st,cn,ep,Da,op=$(()=>{"use strict";ka();kt();ie();cr();vo();Qu={correct:"right",carried:"right, as it follows from a slip",wrong:"not right",imprecise:"right so far; more digits are needed",unreadable:"not readable",blank:"still blank"},v0=50,y0=4e3,k0=8e3,S0=20;Eo=e=>e instanceof HTMLInputElement&&e.classList.contains("box"),st=({node:e,row:t,column:o})=>`${e} ${t} ${o}`,cn=({stage:e},t)=>[...e.querySelectorAll(".box")].filter(o=>!t||ae(o)?.node===t);ep=({chain:e},{node:t,row:o,column:n})=>e.get(t)?.boxes?.find(r=>r.row===o&&r.column===n);Da=(e,t)=>ep(e,t)?.text??""});function rp(e,t){if($o(e,t,ze))return ze;if(Fa(e,t,Tr),Or(e))return 0;let o=lp(e)?Tr:ze;for(let n=ze-1;n>=o;n--)if($o(e,t,n))return n;return 0}function sp(e,t){let o=lp(e)?I0:ze,[n,r]=[0,1/0];for(let s=ze;s>=o;s--)!$o(e,t,s)||e.scrollHeight>=r||([n,r]=[s,e.scrollHeight]);return n>o&&$o(e,t,n),n}function ap(e,t){return cp(Fa(e,t,Tr)),Tr}function ip(e,t,o){e.classList.remove("measured");let n=parseFloat(getComputedStyle(e).minHeight);e.classList.add("measured");let r=s=>(e.style.setProperty("--size",String(s)),$o(e,t,o)?(np(e),!Or(e)&&e.scrollHeight<=n+1):!1);n>0&&R0.some(r)||(e.style.removeProperty("--size"),$o(e,t,o),np(e))}function np(e){for(let{classList:t,tHead:o}of e.querySelectorAll(".slanted")){t.add("upright");let n=[...o?.querySelectorAll("th")??[]].some(r=>(r.firstElementChild?.getBoundingClientRect().width??0)>r.clientWidth);t.toggle("upright",!n)}}function $o(e,t,o){let n=Fa(e,t,o);return Or(e)?!1:(cp(n),z0(n),!Or(e))}function Fa(e,t,o){t(o);let n=[...e.querySelectorAll(".column")];for(let{style:r}of n)for(let[s]of Cr)r.removeProperty(s);for(let r of e.querySelectorAll(".column:has(td.cell) canvas.strip"))r.style.width="0";return n}function z0(e){let t=e[0]?.closest(".small:not(.dialled)");if(!t)return;let o=Math.min(...e.map(({offsetLeft:a})=>a)),n=e.filter(({offsetLeft:a})=>a===o),r=n.flatMap(a=>[...a.querySelectorAll(Cr[1][1])].map(l=>l.getBoundingClientRect().width)),s=t.scrollHeight,i=n.map(({style:a})=>a.getPropertyValue("--label"));for(let{style:a}of n)a.setProperty("--label",`${Math.ceil(Math.max(...r))}px`);t.scrollHeight>s&&n.forEach(({style:a},l)=>a.setProperty("--label",i[l]))}function cp(e){let t=e.map(n=>Cr.map(([,r])=>[...n.querySelectorAll(r)].map(s=>s.getBoundingClientRect().width)));e.forEach(({style:n},r)=>Cr.forEach(([s],i)=>{t[r][i].length>1&&n.setProperty(s,`${Math.ceil(Math.max(...t[r][i]))}px`)}));let o=e.flatMap(n=>{let r=n.querySelector("canvas.strip"),s=n.querySelectorAll("tbody tr:first-child td.cell");if(!r||!s.length)return[];let[i,a,l]=[n.querySelectorAll("table")[0],s[0],s[s.length-1]].map(d=>d.getBoundingClientRect());return[{canvas:r,left:a.left-i.left,width:l.right-a.left}]});for(let{canvas:n,left:r,width:s}of o)n.style.marginLeft=`${r}px`,n.style.width=`${s}px`}var Tr,I0,R0,lp,Or,Cr,dp=$(()=>{"use strict";Ae();Tr=2,I0=3;R0=[2.4,2.2,2,1.8,1.6,1.4,1.3,1.2,1.1,1];lp=e=>!!e.querySelector("td.cell");Or=e=>e.scrollWidth>e.clientWidth;Cr=[["--cell","tbody tr:first-child td.cell:first-of-type"],["--label","tbody tr:first-child th"]]});var pp,up=$(()=>{pp=`.comparing { margin-bottom: 0.5rem; }
+.ends { display: flex; align-items: center; gap: 0.5rem; }
+.ends input[type="range"] { flex: 1 99 8rem; min-width: 6rem; max-width: 24rem; height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }
+:is(.controls, .comparing) button[aria-pressed="true"] { border: 2px solid var(--st-primary-color); font-weight: 600; }
+.said { margin: 0.15rem 0 0; color: var(--quiet); }
+
+.cell[data-differs] { position: relative; }
+.cell[data-differs]::after {
+  content: ""; position: absolute; right: 0.25rem; bottom: 1px; width: calc(var(--differs, 0) * (100% - 0.5rem)); height: 2px;
+  border-radius: 1px; background: var(--tone); print-color-adjust: exact; pointer-events: none;
+}
+@media (forced-colors: active) { .cell[data-differs]::after { top: 1px; forced-color-adjust: none; background: CanvasText; } } /* how large it is stands at the foot */
+
+.working .sides { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.8rem; margin: 0 0 0.35rem; font-variant-numeric: tabular-nums; }
+.sides div { display: contents; }
+.sides dt { color: var(--quiet); max-width: 14rem; }
+.sides dd { margin: 0; font-weight: 600; }
+
+@media (max-width: 60rem) {
+  .dial { flex-wrap: wrap; justify-content: space-between; }
+  .dial input[type="range"] { order: 1; flex-basis: 100%; max-width: none; }
+}
+
+/* What the largest number of a row was. */
+.cell[data-was]::before {
+  content: attr(data-was); position: absolute; inset: auto 0 5px; text-align: center; font-size: 0.875rem;
+  font-weight: 400; line-height: 1; color: var(--quiet);
+}
+@media (max-width: 46rem) {
+  .stage.dialled .column:last-child { order: -1; } /* the weights are what is asked about */
+  .stage.dialled :is(.columns, .column, table) { width: 100%; }
+  .stage.dialled .column { grid-template-columns: auto 1fr; }
+  .stage.dialled .cell { text-align: center; }
+}
+.cell[data-was] { padding-bottom: 1rem !important; }
+.stage.dialled .cell { height: clamp(var(--tall, 2.25rem), 1.6rem * var(--size, 1) + 0.4rem, 3rem) !important; }
+.dial { flex: 1 1 100%; }
+.dial output { min-width: 6rem; font-variant-numeric: tabular-nums; }
+.dialled ~ .foot:has(.working:empty) { display: none; }
+`});var fp,mp=$(()=>{fp=`.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-bottom: 0.5rem; &:has(> .stepping:not([hidden])) { margin-bottom: 0.15rem; } }
+/* What a page has stand beside the first bands is beside these, too. */
+:is(.controls, .sentences, .flow, .geometry) { max-width: var(--beside, none); }
+.controls:not(:has(:is(button, input, select, p):not([hidden], [hidden] *))) { display: none; }
+.button, select {
+  min-height: 1.75rem; padding: 0 0.6rem; font: inherit; color: var(--st-text-color); background: var(--st-background-color);
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: var(--st-base-radius); cursor: pointer;
+}
+.controls input[type="checkbox"] { width: 24px; height: 24px; margin: 0; accent-color: var(--st-primary-color); }
+.button:where(:not(:disabled)):hover { border-color: var(--st-primary-color); color: var(--st-primary-color); }
+:is(button, select, input, summary):focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }
+.stepping { display: flex; align-items: center; gap: 0.5rem; }
+.stepping .button { min-width: 5.2rem; }
+/* All sentences lie over each other, so that the picture beneath does not jump from a short one to a long one. */
+.sentences { display: grid; margin-bottom: 0.15rem; line-height: 1.25; }
+.sentence { grid-area: 1 / 1; margin: 0; font-size: 0.875rem; font-weight: 600; visibility: hidden; }
+.sentence.now { visibility: visible; }
+.sentence:first-child { color: var(--quiet); font-weight: 400; }
+@media screen and (max-height: 34rem) { .sentences:has(> .now:first-child) { display: none; } } /* the picture needs the room */
+
+[data-later] td.cell, .strip[data-later], [inert] .zoom { visibility: hidden; }
+[data-later] tbody { outline: 1px dashed var(--line); }
+[data-current] tbody { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }
+
+.legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.5rem; color: var(--quiet); }
+.scale { display: inline-flex; align-items: center; gap: 0.35rem; }
+.bar {
+  width: 4.5rem; height: 0.7rem; border: 1px solid var(--line); border-radius: 2px;
+  background: linear-gradient(to right, color-mix(in srgb, var(--role) 3%, var(--st-background-color)), color-mix(in srgb, var(--role) 55%, var(--st-background-color)));
+}
+.bar.both {
+  background: linear-gradient(to right, color-mix(in srgb, var(--role) 55%, var(--st-background-color)), var(--st-background-color), color-mix(in srgb, var(--role) 55%, var(--st-background-color)));
+}
+@media (forced-colors: active) {
+  .bar { forced-color-adjust: none; border-color: CanvasText; background: linear-gradient(to right, Canvas, CanvasText); }
+  .bar.both { background: linear-gradient(to right, CanvasText, Canvas, CanvasText); }
+}
+
+.stage { position: relative; }
+
+[hidden] { display: none !important; }
+.faces { display: inline-flex; }
+@media screen and (max-width: 46rem) { :is(.flow, .geometry) { height: var(--room); overflow: auto; } } /* what is asked beneath stays where it is */
+.faces .button { border-radius: 0; margin-left: -1px; }
+.faces .button:first-child { border-radius: var(--st-base-radius) 0 0 var(--st-base-radius); }
+.faces .button:last-child { border-radius: 0 var(--st-base-radius) var(--st-base-radius) 0; }
+.faces .button[aria-pressed="true"] {
+  background: color-mix(in srgb, var(--st-primary-color) 15%, var(--st-background-color));
+  border-color: var(--st-primary-color); font-weight: 600; z-index: 1;
+}
+`});var gp,hp=$(()=>{gp=`/* Numbers that can be typed over. */
+
+.editable .cell { cursor: cell; }
+.editable .cell:hover { box-shadow: inset 0 0 0 1px var(--quiet); }
+.cell[data-held="bad"] { max-width: 0; overflow: hidden; text-align: left; background: none; text-decoration: underline wavy #c43a31; }
+.cell[aria-invalid] { outline: 2px solid #c43a31; outline-offset: -2px; }
+.cell[data-held="open"] { padding: 0; position: relative; }
+.cell[data-held="open"] input {
+  position: absolute; z-index: 3; inset: -1px auto -1px -1px; width: max(100% + 2px, 5.5rem);
+  padding: 0 0.2rem; border: 2px solid var(--st-primary-color); border-radius: 2px;
+  background: var(--st-background-color); color: var(--st-text-color); font: inherit;
+}
+.editing { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }
+.editing label { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; cursor: pointer; }
+.divisor, .divisor-field {
+  min-width: 1.5rem; height: 1.5rem; margin-left: 1px; padding: 0 0.15rem; border: 1px solid var(--line);
+  border-radius: 2px; background: var(--st-background-color); color: inherit; font: inherit;
+}
+.divisor { cursor: cell; max-width: 4rem; overflow: hidden; text-overflow: ellipsis; }
+.divisor:hover { border-color: var(--quiet); }
+.divisor[data-typed], .cell[data-typed]:not([aria-invalid]) { text-decoration: underline dotted; text-underline-offset: 2px; }
+.divisor[data-bad] { outline: 2px solid #c43a31; text-decoration: underline wavy #c43a31; }
+.divisor-field { width: 4rem; border: 2px solid var(--st-primary-color); color: var(--st-text-color); }
+.column:first-child .sign:has(.divisor, .divisor-field) { display: block; }
+.told p { margin: 0.35rem 0 0; padding-left: 0.5rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere; }
+.hint { margin: 0.35rem 0 0; color: var(--quiet); }
+.wide .station[data-station="project"] .station-title { position: absolute; }
+@media print { .hint { display: none; } }
+@media (pointer: coarse) { .cell[data-held="open"] input, .divisor-field { font-size: 16px; } } /* below that, a phone zooms in */
+`});var wp,bp=$(()=>{wp=`/* Boxes to type into, their marks, and the worksheet. A mark is a sign as well as a colour. */
+
+.cell[data-held="box"] { padding: 0; background: none; position: relative; text-align: left; }
+.box {
+  width: 3.75rem; height: 1.5rem; padding: 0 0.8rem 0 0.15rem;
+  border: 1px solid var(--quiet); border-radius: 2px;
+  background: var(--st-background-color); color: var(--st-text-color);
+  font: inherit; font-variant-numeric: tabular-nums; text-align: right;
+}
+.stage:where(:not(.small)) .box { width: 3.25rem; padding: 0 0.6rem 0 0.1rem; }
+.box:focus { outline: 2.5px solid var(--st-primary-color); outline-offset: 0; }
+.small .box { width: 4.25rem; padding-right: 1.25rem; } /* a mark stands apart from the last digit */
+[data-mark]::after {
+  position: absolute; right: 0.15rem; top: 50%; transform: translateY(-50%);
+  font-weight: 700; pointer-events: none; color: var(--mark);
+}
+[data-mark] { --mark: var(--st-text-color); }
+.formula[data-mark] {
+  padding: 0 0.25rem; border: 1px solid var(--mark); border-radius: 2px; white-space: nowrap; color: var(--mark);
+  &, & .word { font-size: 0.875rem; font-family: inherit; }
+  &::after { position: static; margin-left: 0.25rem; font-style: normal; transform: none; }
+}
+[data-mark="correct"] { --mark: var(--st-green-text-color, #158237); &::after { content: "\u2713"; } }
+[data-mark="carried"] { --mark: var(--st-blue-text-color, #0054a3); &::after { content: "\u21B7"; } }
+[data-mark="wrong"] { --mark: var(--st-red-text-color, #bd4043); &::after { content: "\u2717"; } }
+[data-mark="imprecise"] { --mark: var(--st-blue-text-color, #0054a3); &::after { content: "\u2026"; } }
+[data-mark="unreadable"] { --mark: var(--st-violet-text-color, #583f84); &::after { content: "?"; } }
+[data-mark="blank"]::after { content: "\u25CB"; }
+[data-mark]:not([data-mark="blank"]) > .box {
+  border-color: var(--mark); background: color-mix(in srgb, var(--mark) 10%, var(--st-background-color));
+}
+.stage.small td > .box:read-only { position: absolute; inset: 0; width: 100%; height: 100%; padding-block: 0; } /* what is only marked stays as large as its cell */
+[data-asked]:not([data-mark]) > .box { box-shadow: inset 0 2px var(--st-primary-color), inset 0 -2px var(--st-primary-color); }
+[data-lit="self"] > .box { box-shadow: inset 0 0 0 1px var(--st-text-color); }
+
+/* The rows of the words of which a question asks. */
+.cell[data-asked] { font-weight: 650; }
+/* what is asked of is in sight with the question */
+@media (max-width: 46rem) {
+  .stage:not(.small, .with-goal) .station:not([data-station="weigh"]) .column:has([data-asked], [data-diagonal]) { order: -1; }
+  /* but weights stay above what they make: an answer swaps nothing */
+  .stage:not(.small) .station:not([data-station="project"]) .column:has(.below :is([data-asked], [data-diagonal])) .above { grid-row: 3; }
+}
+/* One frame round them all, whole where there is a gap between two cells. */
+.cell[data-asked] { position: relative; }
+.cell[data-asked]:not([data-mark], [data-differs])::after {
+  content: ""; position: absolute; inset: -1px; border: 0 solid var(--st-primary-color); pointer-events: none;
+  border-width: var(--over, 0) var(--ends, 0) var(--under, 0) var(--begins, 0);
+}
+.cell[data-asked][data-differs]:not([data-lit]) { /* it is underlined with what the frame is of elsewhere */
+  --lead: calc(var(--begins, 0px) / 2) calc(var(--over, 0px) / 2) var(--st-primary-color); --back: calc(var(--ends, 0px) / -2) calc(var(--under, 0px) / -2) var(--st-primary-color);
+  box-shadow: calc(var(--begins, 0px) / -2) calc(var(--over, 0px) / -2) var(--st-primary-color), calc(var(--ends, 0px) / 2) calc(var(--under, 0px) / 2) var(--st-primary-color), inset var(--lead), inset var(--back);
+}
+tr:not(tr:has(> [data-asked]) + tr) > .cell[data-asked] { --over: 2px; }
+tr:not(:has(+ tr > [data-asked])) > .cell[data-asked] { --under: 2px; }
+.cell[data-asked]:not([data-asked] + .cell) { --begins: 2px; }
+.cell[data-asked]:not(:has(+ [data-asked])) { --ends: 2px; }
+
+.small .station-title, .small:not(.dialled) ~ .foot { display: none; }
+
+.cell-hint { margin: 0.35rem 0 0; color: var(--quiet); &:empty { display: none; } }
+
+.asking { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.9rem; margin-bottom: 0.4rem; }
+.name-line { display: none; }
+.choice { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; }
+.choice input { width: 1.1rem; height: 1.1rem; accent-color: var(--st-primary-color); }
+
+/* On a phone boxes are as high as a finger, with the mark below the number: six stand side by side. More scroll, and the words stay. */
+@media (max-width: 46rem) {
+  .stage .box { width: 2.9rem; height: 2.75rem; padding: 0 0.15rem 0.875rem; text-align: center; &:read-only { padding-right: 0.75rem; text-align: right; } }
+  .small tr:has(> :nth-child(7)) .box { width: 2.5rem; padding-inline: 0; }
+  .small :is(.station, .column):not(:only-child) table:has(.box:not(:read-only)) tr:not(:has(.box)):has([data-sign="covered"]) { display: none; } /* what nobody asks leaves its room to the question */
+  .small .cell:has(> .box:read-only) { min-width: max(var(--cell), var(--boxed, var(--blank, 2.4rem))); &::after { inset: 50% 0.1rem auto auto; transform: translateY(-50%); } }
+  [data-mark]::after { top: auto; bottom: 0; right: 50%; transform: translateX(50%); line-height: 1.2; }
+  .small th[scope="row"] { position: sticky; left: 0; z-index: 1; background: var(--st-background-color); }
+}
+@media (forced-colors: active) { .box { border-color: CanvasText; } }
+@media print {
+  .name-line:not([hidden]) { display: block; margin: 0 0 1rem; width: 22rem; border-bottom: 1px solid; }
+  .stage .box { width: 3.2rem; }
+  .stage.blank .box { color: transparent; border: 1px solid #444; background: none !important; box-shadow: none; }
+  .stage.blank [data-mark]::after { content: none; }
+  .stage:has(.box) ~ .foot .working, .cell-hint, .asking { display: none; }
+}
+`});var vp,xp=$(()=>{vp=`.flow-threshold { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; min-height: 24px }
+.flow-threshold input { min-height: 24px; accent-color: var(--st-primary-color) }
+.flow-face { display: grid; grid-template-columns: auto minmax(4rem, 28rem) auto auto; gap: 0 .5rem; max-width: 48rem; padding-top: 1.5rem }
+.flow-left, .flow-right, .flow-weights { display: grid; grid-auto-rows: 2.75rem; align-items: center; font-size: 1rem }
+:is(.flow-left, .flow-right)::before { content: "is asked"; position: absolute; align-self: start; translate: 0 -1.25rem; padding-inline: .5rem; opacity: .75 }
+.flow-left { justify-items: end; &::before { content: "asks"; justify-self: end } }
+.flow-right { justify-items: start }
+.flow-face button {
+  font: inherit; min-height: 24px; min-width: 24px; max-width: 7rem; overflow: hidden; text-overflow: ellipsis;
+  color: var(--st-text-color); background: none; border: 1px solid transparent; cursor: pointer;
+}
+.flow-face button[aria-pressed="true"] { border-color: var(--st-text-color); font-weight: 600 }
+.flow-weights { font-variant-numeric: tabular-nums; text-align: right }
+.flow-lines { width: 100%; height: 100% }
+.flow-lines line { stroke: var(--weight) }
+@media (forced-colors: active) { .flow-lines line { stroke: CanvasText } }
+@media print { .flow-threshold input { display: none } .flow-lines { print-color-adjust: exact } }
+`});var kp,yp=$(()=>{kp=`.geometry-controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; }
+.geometry-controls select { max-width: 9rem; }
+.geometry-said { margin: 0.4rem 0; }
+.geometry-face { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: flex-start; }
+.geometry-plane, .geometry-side { flex: 1 1 17rem; max-width: 25rem; min-width: 0; }
+.geometry-legend { margin: 0.25rem 0 0; color: var(--quiet); }
+.plane { display: block; width: 100%; height: auto; overflow: visible; user-select: none; }
+.plane text {
+  font-size: 14px; fill: var(--ink); paint-order: stroke; stroke: var(--st-background-color);
+  stroke-width: 3px; stroke-linejoin: round; pointer-events: none;
+}
+.plane .grid { stroke: var(--line); }
+.plane .axis { stroke: var(--quiet); }
+.plane .axes text { fill: var(--quiet); font-size: 14px; }
+.plane [role="slider"] { outline: none; cursor: grab; }
+.plane .query { --ink: var(--query); }
+.plane .key { --ink: var(--key); }
+.plane .shaft, .plane .head { stroke: var(--ink); stroke-width: 1.75; fill: none; }
+.plane .query .head { fill: var(--ink); }
+.plane .key .shaft { stroke-dasharray: 5 3; }
+.plane .leader { stroke: var(--quiet); stroke-width: 0.75; }
+.plane .in-focus .shaft { stroke-width: 3.5; }
+.plane .pale:not(:hover, :focus) { .shaft, .head, .leader { opacity: 0.25; } text { opacity: 0.6; } }
+.plane .in-focus text { font-weight: 650; }
+.plane:has([role="slider"]:is(:hover, :focus-visible)) [role="slider"]:not(:hover, :focus-visible) { opacity: 0.3; }
+.plane circle { display: block; fill: transparent; touch-action: none; } /* inline, Chrome scrolls all the same */
+.plane [role="slider"]:focus-visible circle { stroke: var(--st-text-color); stroke-width: 2; }
+.geometry-scroll + .geometry-scroll { --weight: var(--context); }
+.geometry-scroll { max-height: 22rem; overflow-y: auto; margin-top: 0.4rem; }
+.geometry-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.geometry-table th { text-align: left; padding: 0 0.5rem 0 0; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.geometry-table td { padding: 0.1rem 0.5rem 0.1rem 0; white-space: nowrap; }
+.geometry-track { display: inline-block; position: relative; width: calc(100% - 4.4rem); min-width: 1.5rem; height: 0.7rem; vertical-align: middle; border: 1px solid var(--line); }
+.geometry-bar { position: absolute; top: 0; bottom: 0; left: var(--from); width: var(--size); background: var(--weight); }
+.geometry-bar.minus { background: none; border: 2px solid var(--weight); }
+.geometry-number { display: inline-block; width: 4.2rem; text-align: right; }
+@media (forced-colors: active) {
+  .plane .shaft, .plane .head, .plane .leader, .plane .axis { stroke: CanvasText; }
+  .plane .query .head { fill: CanvasText; }
+  .plane [role="slider"]:focus-visible circle { stroke: Highlight; }
+  .geometry-bar { forced-color-adjust: none; background: CanvasText; }
+}
+@media print { .back, .geometry-controls select { display: none; } .geometry-bar { print-color-adjust: exact; } }
+`});var Ep,Sp=$(()=>{Ep=`/* How far a goal is. */
+
+/* It stays in sight while a number far below is changed; above it is the app's own bar. */
+.goal {
+  position: sticky; top: var(--top); z-index: 4; display: grid; grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem 1rem; align-items: center; background: var(--st-background-color); margin-bottom: 0.5rem;
+  padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: var(--st-base-radius);
+}
+.goal.reached { border: 2px solid #1f8a4c; }
+.goal > * { grid-column: 1 / -1; margin: 0; }
+.goal > .measures { grid-area: 1 / 1; .drawn > & { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } } /* its bar says it */
+.meter { grid-area: 1 / 2; font-weight: 600; font-variant-numeric: tabular-nums; }
+.goal-row { display: flex; align-items: end; gap: 0.75rem; line-height: 1.2; }
+.goal-row:empty { display: none; }
+.goal-row:has(.progress) { --weight: var(--st-primary-color); }
+.shares { display: flex; gap: 0.75rem; }
+.share-bar { display: grid; grid-template-rows: 1fr auto; justify-items: center; color: var(--quiet); white-space: pre-line; }
+.share-bar i {
+  position: relative; width: 100%; min-width: 2.5rem; min-height: 3rem;
+  background: linear-gradient(var(--weight), var(--weight)) bottom / 100% calc(var(--share) * 100%) no-repeat;
+  border-bottom: 1px solid var(--quiet);
+}
+.shares:not(.progress) > .share-bar { grid-template-rows: 1fr auto auto; }
+.shares:not(.progress) > .share-bar::after { content: attr(data-share); font-variant-numeric: tabular-nums; }
+.share-bar.asked { color: inherit; font-weight: 600; }
+/* as it was at first */
+.share-bar i::before {
+  content: ""; position: absolute; inset: auto 0 calc(var(--first) * 100%); border: 0 solid var(--st-text-color);
+  border-top-width: 1px;
+}
+.share-bar.asked i::after { content: ""; position: absolute; inset: auto -0.25rem calc(var(--bound) * 100%); border: 0 dashed var(--st-text-color); border-top-width: 2px; }
+.goal-row.column:not(:empty) { /* beside what is changed, and as high as the picture */
+  display: grid; grid-template: auto 1fr / 1fr; align-self: stretch; align-items: stretch; align-content: stretch; gap: 0.25rem;
+  position: relative; padding-inline: 2rem 1rem; font-size: 1rem;
+  & > b { color: var(--weight); font-weight: 600; }
+  &.reached .asked i { background-image: linear-gradient(#1f8a4c, #1f8a4c); }
+  &::before { content: "\u2192" / ""; position: absolute; left: 0.5rem; top: 55%; color: var(--quiet); }
+  & + .column > .sign { visibility: hidden; }
+}
+.measures { padding: 0; list-style: none; font-variant-numeric: tabular-nums; text-wrap: balance; }
+.measures .sign-of { font-weight: 600; }
+.cost { color: var(--quiet); font-variant-numeric: tabular-nums; }
+.cost.problem { color: inherit; padding-left: 0.5rem; border-left: 3px solid #b3261e; }
+/* What to do and the slider lie in one place: a picture that moved on the first click would have the second hit another number. */
+.slider { display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-height: 2rem; }
+.slider > * { grid-area: 1 / 1; margin: 0; }
+.slider:not(.waits) > .how, .slider.waits > .ends { visibility: hidden; }
+.how { font-weight: 600; }
+.slider span { white-space: nowrap; }
+.slider .limits { flex: 0 1 14rem; min-width: 0; display: flex; align-items: center; gap: 0.25rem; color: var(--quiet); }
+.slider .ends input[type="range"] { order: 0; flex: 1; width: 0; min-width: 4.5rem; max-width: 60vw; min-height: 1.75rem; accent-color: var(--st-primary-color); }
+.slider-value { min-width: 2.25rem; font-variant-numeric: tabular-nums; }
+@media (min-width: 46.01rem) { .goal > button { display: none; } .goal > .change[open] > summary { display: none; } } /* there it is always open */
+@media (min-width: 46.01rem) and (max-width: 59.99rem) {
+  .goal.drawn { grid-template-columns: minmax(0, 1fr) 15rem; > .change::details-content { grid-area: 1 / 1; } > .slider { grid-area: 2 / 1; } > .cost { grid-area: 2 / 2; } }
+}
+@media (min-width: 60rem) { /* two lines: the goal and how far it is; the slider, next to what it changes, and what was changed */
+  .goal { grid-template-columns: minmax(0, 1fr) 16rem auto auto; column-gap: 1rem; }
+  .goal > .slider { grid-area: 2 / 1; .drawn > & { grid-row: 1 / 3; } }
+  .goal > .change::details-content { grid-area: 1 / 4 / 3; }
+  .goal > .cost { grid-area: 2 / 2; }
+  .goal > .goal-row { grid-area: 1 / 3 / 3; }
+  .goal:has(.share-bar:nth-of-type(9)) > .goal-row { grid-area: 3 / 1 / 3 / -1; & i { min-height: 4.5rem; } } /* a whole sentence of them has a line of its own */
+  .slider .ends input[type="range"] { max-width: none; }
+  .slider .limits { flex: 1; }
+  .goal-row.column i { min-width: 3rem; }
+}
+@media (max-width: 46rem) {
+  .shares:has(.share-bar:nth-of-type(9)) { flex-wrap: wrap; }
+  .goal-row, .shares { gap: 0.5rem; font-size: 0.875rem; line-height: 1.1; }
+  .goal { margin-bottom: 0.25rem; padding: 0.25rem 0.5rem; line-height: 1.2; }
+  .goal { grid-template-columns: auto minmax(0, 1fr) auto; column-gap: 0.5rem; } /* one line, with the slider next to what it moves */
+  .slider .ends { flex-wrap: nowrap; }
+  .slider .ends > :first-child, .meter span + span { position: absolute; clip-path: inset(50%); } /* the number has a frame */
+  .slider .limits { order: 0; flex: 1; font-size: 0; }
+  .slider .ends input[type="range"] { max-width: none; }
+  .goal > .measures { grid-area: 2 / 1 / 2 / -1; }
+  .goal > .meter { grid-area: 1 / 1; }
+  .goal > .slider { grid-area: 1 / 2; }
+  .goal > .change > summary { grid-area: 1 / 3; }
+  .goal > .cost { display: none; &.problem { display: block; } }
+  .with-goal.small .columns:has(> .goal-row:not(:empty)) > .column:has([data-asked]) { display: none; } /* bars say it */
+  .with-goal .column:is(:has(.editable), .goal-row) { order: -1; } /* what is changed is in sight with how far the goal is */
+  .goal-row.column:not(:empty) { /* lying, beneath what is changed: there is more room for the words */
+    flex: 1; padding-inline: 0.5rem 0; font-size: 0.875rem;
+    &:not(:has(.progress)) { flex-basis: 100%; padding-inline: 0; }
+    & .shares { flex-direction: column; gap: 0.375rem; }
+    & .share-bar { grid-template: auto / 4.5rem 1fr 3rem; align-items: center; justify-items: start; column-gap: 0.5rem; }
+    & i { order: 1; height: 100%; min-width: 0; min-height: 1.25rem; background-position: left; background-size: calc(var(--share) * 100%) 100%; border-width: 0 0 0 1px; }
+    & .share-bar::after { order: 2; }
+    & i::before { inset: 0 auto 0 calc(var(--first) * 100%); border-width: 0 0 0 1px; }
+    & .asked i::after { inset: -0.25rem auto -0.25rem calc(var(--bound) * 100%); border-width: 0 0 0 2px; }
+    &::before { content: none; }
+  }
+}
+@media print { .slider { display: none; } .goal { position: static; } }
+.with-goal .editable tbody { outline: 1.5px dashed var(--st-primary-color); outline-offset: 2px; }
+.with-goal.small {
+  --hero: clamp(17rem, 100vh - 30rem, 26rem);
+  @media (max-width: 46rem) { --hero: 25rem; &:has(.shares:not(.progress)) { --hero: 30rem; } & .columns { align-items: flex-start; } & .sign[style] { display: none; } & figcaption { white-space: normal; } & .cell { padding: 0 0.25rem !important; } }
+  @media (min-width: 46.01rem) { & .column:not(:has(.editable)) figcaption { padding-right: 0.375rem; } }
+  &.measured { min-height: 0; } /* what a few small matrices leave is not kept empty */
+}
+/* no factor beside it has its words */
+.wide .stage.with-goal.small .columns .column .place :is(th[scope="row"]:not(.numbered), .corner) {
+  position: static; width: auto; height: auto; clip-path: none; padding: 0 0.4rem;
+}
+.with-goal.small ~ .foot .working:empty { display: none; } /* its room is the picture's */
+.goal .editing [aria-disabled="true"] { border-color: transparent; }
+.with-goal td.cell { scroll-margin-top: 16rem; }
+/* A laptop at 150 or 200 % has no height for what stays in sight. */
+@media (max-height: 34rem) {
+  .goal { position: static; padding-block: 0; }
+  @media (min-width: 30rem) and (max-width: 59.99rem) {
+    .goal { row-gap: 0; }
+    .goal > .goal-row { grid-area: 1 / 3 / 4; }
+    .goal > .slider { min-height: 1.75rem; }
+    .slider .ends { flex-wrap: nowrap; }
+    .slider .limits { order: 0; flex: 1 1 8rem; }
+  }
+}
+`});var Ap,$p=$(()=>{Ap=`/* A picture that has a room of its own, --hero, is as large as that allows: --size times its usual size (fitting.js). */
+.stage.small { min-height: var(--hero, 0); --more: calc(var(--size, 1) - 1); --cell: calc(var(--wide, var(--blank, 1.9rem)) + var(--more) * 3rem); }
+.stage.small[style*="--size"] {
+  font-size: calc(0.875rem + var(--more) * 0.3rem);
+  & th[scope="row"] { font-size: 1.125rem; }
+  & :is(figcaption, :is(table:not(.slanted), .upright) th[scope="col"]) { font-size: 1rem; } /* larger, a slanted word would reach into the title */
+  --high: calc(1.6rem * var(--size));
+  & .cell:not([data-held]) { text-align: center; }
+  & .box { width: calc(4.25rem + var(--more) * 1.25rem); height: calc(1.6rem * var(--size)); }
+}
+.stacked .stage.small[style*="--size"] { display: grid; justify-content: var(--justified, start); align-content: start; }
+@media (max-width: 46rem) { /* narrow and high */
+  .stage.small.compared { min-height: calc(var(--hero, 0rem) - 4rem); max-height: calc(var(--window) - 3.5rem); } /* the room of the slider beneath it */
+  .stage.small:not([style*="--size"]) .cell { padding: 0 0.1rem; text-align: center; }
+  .stage.small[style*="--size"] {
+    align-content: safe center;
+    --high: calc(2.1rem * var(--size));
+    & .box { width: calc(3rem + var(--more) * 1.5rem); height: max(2.75rem, 2.1rem * var(--size)); }
+  }
+}
+@media print { .stage.small { min-height: 0; } }
+`});var Mp,Lp=$(()=>{Mp=`/* Pictures that are not the whole chain: there is no band of projections to leave room for the arithmetic, and lines of
+   different matrices need not be the same words, so each has its labels. */
+
+.wide.loose { display: flex; flex-wrap: wrap; align-items: flex-start; }
+.wide.loose .stage { display: flex; flex: 0 1 auto; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; max-width: 100%; }
+.wide.loose .columns { flex-wrap: wrap; margin-top: 0; }
+.wide.loose .column:first-child .sign { display: none !important; }
+.wide.loose .working { position: static; flex: 1 1 17rem; height: auto; max-height: 24rem; }
+.wide.loose :is(th[scope="row"], .corner) { position: static; width: auto; height: auto; clip-path: none; }
+.wide.loose th[scope="row"] { padding: 0 0.35rem 0 0.35rem; }
+
+.loose figcaption { width: 0; min-width: max(100%, var(--caption, 8rem)); white-space: normal; }
+`});var Tp,Np=$(()=>{Tp=`/* Colours come from the theme. Backgrounds are mixed from them and fade; text never does. */
+
+:host {
+  --line: color-mix(in srgb, var(--st-text-color) 14%, transparent);
+  --quiet: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));
+  --cell: 1.9rem;
+  --high: var(--blank, 1.6rem);
+  display: block; color: var(--st-text-color); font-family: var(--st-font); font-size: 0.875rem; line-height: 1.3;
+}
+
+* { box-sizing: border-box; }
+
+.frame { display: grid; gap: 0.75rem 1.5rem; }
+.stage { min-width: 0; overflow-x: auto; padding: 2px; }
+@media screen and (max-width: 640px) { .stage { max-height: var(--window, none); } }
+@media screen and (max-height: 54rem) { .wide { --high: 1.25rem; .station + .station { margin-top: 0; } } } /* the chain down to the context in one view */
+.stacked .station + .station { margin-top: 0.75rem; }
+.stacked table { scroll-margin: 3rem 0 0.25rem; } /* with its title */
+.station-title { margin: 0 0 0.15rem; font-size: 0.875rem; font-weight: 600; color: var(--quiet); }
+.columns { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--between, 0.3rem) var(--aside, 0.35rem); }
+.column { display: grid; grid-template-columns: auto auto; align-content: end; justify-content: start; }
+.column .place { grid-column: 2; grid-row: 2; }
+.column .place.above { grid-row: 1; }
+.column .sign { grid-column: 1; grid-row: 2; align-self: center; padding: 1.2rem 0.15rem 0; color: var(--quiet); white-space: nowrap; }
+.column:first-child .sign, .sign:empty { display: none; }
+.stacked .sign:not(:has(input, button)) { visibility: var(--lead, inherit); }
+.place { margin: 0.2rem 0 0; }
+figcaption { white-space: nowrap; font-size: 0.875rem; text-align: left; }
+figcaption b { font-weight: 600; }
+figcaption i, .lead i {
+  font-family: KaTeX_Math, "Times New Roman", serif; font-size: 1.125rem; line-height: 1;
+  & .word { font-family: KaTeX_Main, "Times New Roman", serif; font-size: 1rem; font-style: normal; }
+}
+sub { font-size: max(0.75rem, 0.78em); line-height: 0; }
+figcaption sub { vertical-align: -0.15em; } /* it would touch the first row */
+
+table[role="grid"] { border-collapse: separate; border-spacing: 1px; }
+th { font-weight: 400; color: var(--quiet); }
+th[scope="row"] {
+  padding: 0 0.4rem 0 0; text-align: right; max-width: 7rem; font-size: 1rem; color: var(--st-text-color);
+  overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+}
+th[scope="col"] { font-size: 0.875rem; max-width: var(--cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; }
+.corner { padding: 0; }
+
+.cell {
+  min-width: max(var(--cell), var(--widest, 0ch));
+  height: var(--high); padding: 0 0.25rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
+  cursor: default; border-radius: 2px;
+  background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 40% + 4%), var(--st-background-color));
+  --tone: var(--role); transition: background-color 120ms;
+}
+.cell.begins { min-width: calc(max(var(--cell), var(--widest, 0ch)) + 3px); border-left: 3px solid color-mix(in srgb, var(--st-text-color) 75%, var(--st-background-color)); }
+.cell[data-sign="minus"] { box-shadow: inset 0 0 0 1.5px color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 60% + 25%), transparent); }
+.cell[data-sign="covered"]:not([data-held]) { text-align: center; }
+.cell[data-sign="masked"], .cell[data-sign="covered"] {
+  background: repeating-linear-gradient(135deg, transparent 0 3px, var(--line) 3px 4px);
+}
+.tracing .cell:not([data-lit]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * var(--unlit, 8%)), var(--st-background-color)); }
+.cell:is([data-lit="left"], [data-lit="right"]) { box-shadow: inset 0 0 0 2.5px var(--role); }
+.cell[data-explained]:not([data-lit]) { box-shadow: inset 0 0 0 2.5px var(--st-text-color); }
+.tracing :is(.cell[data-mirror], table:has([data-diagonal]) .cell) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 40% + 4%), var(--st-background-color)); }
+.cell[data-mirror] { box-shadow: inset 0 0 0 2.5px var(--st-primary-color) !important; font-weight: 650; }
+.cell[data-diagonal] {
+  background-image: linear-gradient(to top right, transparent calc(50% - 1px), color-mix(in srgb, var(--st-primary-color) 40%, transparent) calc(50% - 0.5px), color-mix(in srgb, var(--st-primary-color) 40%, transparent) calc(50% + 0.5px), transparent calc(50% + 1px)) !important;
+}
+.cell[data-lit="self"] { box-shadow: inset 0 0 0 2.5px var(--st-text-color); font-weight: 650; }
+.cell[aria-selected] { outline: 2px dashed var(--st-text-color); outline-offset: 0; }
+:is(.cell, .working):focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }
+
+.stage, .working {
+  --left: color-mix(in srgb, var(--left-role) 20%, var(--st-background-color));
+  --right: color-mix(in srgb, var(--right-role) 20%, var(--st-background-color));
+}
+.working { min-width: 0; min-height: 9rem; padding-left: 1rem; border-left: 3px solid var(--role); }
+.working:empty { visibility: hidden; } /* its room stays, and covers nothing */
+.working p { margin: 0 0 0.25rem; max-width: 27rem; }
+.what { font-weight: 600; }
+.working .value { font-size: 1.5rem; font-weight: 650; line-height: 1.15; font-variant-numeric: tabular-nums; }
+.lead { color: var(--quiet); }
+.pieces { display: flex; flex-wrap: wrap; gap: 0.4rem 1.4rem; }
+.terms { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.terms caption { text-align: left; white-space: nowrap; color: var(--quiet); padding-bottom: 0.15rem; }
+.terms th { text-align: left; padding-right: 0.6rem; max-width: 7rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.terms td { text-align: right; padding: 0 0 0 0.5rem; white-space: nowrap; }
+.terms .sum > * { border-top: 1px solid var(--quiet); }
+.terms .at > * { font-weight: 650; }
+.left, .right { border-radius: 3px; padding: 0 0.2em; }
+.left { background: var(--left); border-bottom: 2px solid var(--left-role); }
+.right { background: var(--right); border-bottom: 2px dotted var(--right-role); }
+.power { font-size: 1.125rem; line-height: 1.2; }
+sup { font-size: 0.875rem; line-height: 0; }
+.line { margin-top: 0.3rem; }
+summary { min-height: 1.5rem; cursor: pointer; color: var(--quiet); }
+
+.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+
+.slanted thead { display: var(--slanted, table-header-group); } /* not where the words stand above the picture */
+.upright th[scope="col"] { padding-inline: 0; } /* whose word fits between the edges */
+.slanted:not(.upright) th[scope="col"] { height: 2.9rem; vertical-align: bottom; overflow: visible; text-align: left; }
+.slanted:not(.upright) th[scope="col"]:not(.sum) span { display: inline-block; transform: rotate(-38deg); transform-origin: left bottom; padding-left: 0.35rem; line-height: 1; }
+
+/* Its colours are those of the theme, so that it is painted anew when these have changed. */
+.strip {
+  display: block; margin: 1px; outline: 1px solid var(--line);
+  color: var(--role); caret-color: var(--st-text-color); transition: color 1ms, caret-color 1ms;
+}
+.strip:focus-visible { outline: 2.5px solid var(--st-primary-color); }
+.zoom { min-height: 1.5rem; min-width: 1.5rem; margin-left: 0.4rem; padding: 0 0.4rem; }
+.window:not(:empty) { margin: 0.75rem 0 0; }
+
+/* Columns of a product stand beneath those of its factor. */
+:is(.stacked, .small) th[scope="row"] { min-width: var(--label, 0); }
+@media screen and (max-width: 46rem) { .stacked .few:not(.small) { --cell: clamp(1.9rem, (100vw - 9.6rem) / 5, 2.75rem); } } /* beside words as long as they may be */
+@media screen and (max-width: 46rem) { .small .above table[data-turned] thead { display: none; } } /* the product beneath has the same words above its columns */
+
+/* Where the height is short, they stand above the factor alone. */
+@container style(--words: once) {
+  .place.above:has(> table[data-turned]) + .place:not(:has([data-asked])) thead { position: absolute; clip-path: inset(50%); } /* a product that is asked of comes first */
+  .few [data-station="project"] { --cell: 1.9rem; } /* two beside each other */
+}
+
+/* Rows of the same words beside each other have them at the left alone. */
+@container style(--words: left) {
+  .columns:has(> :first-child tr:nth-child(4)) > :nth-child(n + 2) :is(th[scope="row"], .corner), .columns > :nth-child(n + 2) .below :is(th[scope="row"], .corner) { position: absolute; clip-path: inset(50%); }
+  th[scope="row"] { font-size: 0.875rem; }
+  .slanted:not(.upright) th[scope="col"] { height: 3.4rem; & span { rotate: -22deg; } } /* steeper: they reach into no other title */
+  .columns:not(:has(> :first-child tr:nth-child(4))) > :nth-child(2) .above th[scope="row"] { /* reach over the room above the row */
+    position: relative; min-width: 0; padding: 0; overflow: visible;
+    & span { position: absolute; right: 0.25rem; top: 50%; translate: 0 -50%; }
+  }
+}
+/* What stands beneath a first matrix has the same words at its rows. */
+@container style(--words: above) {
+  .columns > :nth-child(n + 2) .slanted thead { position: absolute; clip-path: inset(50%); }
+  th[scope="row"] { font-size: 0.875rem; }
+}
+/* A row is level with the first of its product. */
+@container style(--level: first) {
+  .columns:has(.below tr:nth-child(3)) > :has(> .below tbody > :only-child) { margin-bottom: calc(2 * (var(--high) + 1px)); }
+}
+
+/* So have few rows: a second matrix stands as close as the second head of joined ones, and what labels its factor reaches over the room beside it. */
+@container style(--words: of-first) {
+  .columns > :nth-child(2) {
+    margin-left: var(--nearer, calc(1px - 0.35rem));
+    & .cell { min-width: max(var(--cell), var(--widest, 0ch), var(--second, 0px)); }
+    & th[scope="row"] { position: relative; min-width: 0; padding: 0; overflow: visible; }
+    & th[scope="row"] span { position: absolute; right: 0.4rem; top: 50%; translate: 0 -50%; }
+    & .below th[scope="row"] span { clip-path: inset(50%); }
+  }
+}
+
+/* One station under the other, where they do not fit beside each other. */
+.stacked .working {
+  position: sticky; bottom: 0; z-index: 2; max-height: 45vh; overflow-y: auto; padding: 0.5rem 0.75rem;
+  border: 0; border-top: 3px solid var(--st-primary-color); background: var(--st-background-color);
+}
+/* A laptop at 150 % has little height: the number, and its working when one scrolls there. */
+@media screen and (max-height: 34rem) and (min-width: 46.01rem) { .stacked .working { min-height: 0; max-height: 4.5rem; } }
+/* In two columns it covers less of the numbers it explains. A flex box that is broken across columns takes Chromium up to a second. */
+@media screen and (min-width: 46.01rem) {
+  .stacked .working > .explained { columns: 2; }
+  .stacked .working > .explained > .pieces { display: block; }
+  .stacked .working > .explained > .pieces > * + * { margin-top: 0.4rem; }
+  .stacked .working :is(p, tr, caption) { break-inside: avoid; }
+  .stacked .working caption { break-after: avoid; }
+}
+
+/* As many stations beside each other as fit. */
+.flowing .stage { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; }
+.flowing .station + .station { margin-top: 0; }
+.flowing.whole .columns { flex-wrap: nowrap; }
+
+.wide { position: relative; display: block; }
+.wide .stage { display: grid; grid-template-columns: auto auto auto 1fr; gap: 0.35rem 0; }
+.wide .station { margin: 0; display: flex; flex-direction: column; }
+.wide .station[data-station="project"] { min-height: var(--carded, 0); } /* what the page has stand beside it covers nothing below */
+.wide .station[data-station="place"], .wide .station[data-station="project"] { grid-column: 1 / -1; }
+.wide .columns { flex-wrap: nowrap; margin-top: auto; }
+.wide [data-station="project"] .columns { column-gap: 1rem; } /* its headings are wider than its matrices */
+.wide .station:not([data-station="project"]) + .station .column:first-child .sign { display: block; }
+/* where nothing is projected there is room */
+.wide:not(.loose) .few:not(.small, .dialled, .with-goal) > [data-station="compare"]:first-child {
+  &, & ~ .station { --cell: 2.5rem; --high: 1.9rem; }
+}
+.wide .working.under { margin-top: 0.75rem; }
+.wide .working:not(.under) { position: absolute; top: var(--down, 0); right: 0; left: calc(var(--from, 60%) + 1.2rem); height: var(--room); overflow-y: auto; }
+/* There is room to the side, and the last line of a row's softmax says where its number comes from. */
+.wide .working:not(.under) p { margin: 0; max-width: none; }
+.wide .working:not(.under) :is(.what, .value) { display: inline-block; margin-right: 0.8rem; }
+
+.wide .columns:where(.labelled) .column:not(:first-child) th[scope="row"], .wide [data-station="weigh"] th[scope="row"], .wide [data-station="mix"] th[scope="row"],
+.wide .columns:where(.labelled) .column:not(:first-child) .corner, .wide [data-station="weigh"] .corner, .wide [data-station="mix"] .corner,
+.wide th.numbered, .wide .place.above:has(> table) + .place thead {
+  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0;
+}
+
+/* The words of another sentence begin here. */
+.wide .column.begins .place.below :is(th[scope="row"], .corner) {
+  position: static; width: auto; height: auto; clip-path: none; padding: 0 0.35rem 0 0.6rem;
+}
+
+@media (prefers-reduced-motion: reduce) { .cell { transition: none; } }
+@media (forced-colors: active) {
+  .cell { border: 1px solid CanvasText; }
+  .cell:is([data-lit], [data-explained]) { outline: 2px solid Highlight; outline-offset: -2px; } /* of no width: what is lit must not move */
+}
+/* What is tapped on a small screen is scrolled to above what sticks to its lower edge. */
+@media (max-width: 46rem) { .cell { scroll-margin: 4rem 0 calc(var(--foot, 6rem) + 1rem); } }
+/* On paper: light colours even from a dark screen, all of it, and no table cut in two. */
+@media print {
+  :host { --st-background-color: #fff; --st-text-color: #000; background: #fff; }
+  .controls { display: none; }
+  .stage, .working { overflow: visible; max-height: none; }
+  .working { position: static; height: auto; }
+  .cell { print-color-adjust: exact; }
+  .column, .piece, tr { break-inside: avoid; }
+}
+`});var Cp,Op=$(()=>{Cp=`/* The opening. Words are the heroes; what moves is drawn, what is read is text. */
+
+.opening { display: block; font-size: 1rem; }
+.opening svg { display: block; width: 100%; font-size: 0.9375rem; user-select: none; touch-action: pan-y; }
+.opening text { fill: var(--st-text-color); font-family: var(--st-font); font-variant-numeric: tabular-nums; }
+.opening text:not(.word, .column) { text-anchor: middle; }
+.opening .word { cursor: pointer; font-weight: 500; outline-offset: 4px; border-radius: 4px; }
+.opening .word.asked:not(.lit) { text-decoration: underline dashed 2px color-mix(in srgb, currentColor 45%, transparent); text-underline-offset: 8px; }
+.opening .word.lit { fill: var(--weight); font-weight: 650; }
+.opening :is(.word, .grip, .why):focus { outline: none; }
+.opening :is(.word, .grip, .why):focus-visible { outline: 2.5px solid var(--st-primary-color); }
+.opening .halo { fill: none; stroke: var(--weight); stroke-width: 3; }
+.opening .thread { fill: none; stroke: color-mix(in srgb, var(--st-text-color) 45%, var(--st-background-color)); stroke-linecap: round; }
+.opening .thread.learned { stroke: var(--weight); }
+.opening .quality-0 { fill: var(--quality-0); }
+.opening .quality-1 { fill: var(--quality-1); }
+.opening .quality-2 { fill: var(--quality-2); }
+.opening .ghost { fill: none; stroke: var(--weight); stroke-width: 2; stroke-dasharray: 4 3; }
+.opening :is(.share, .head, .name) { fill: var(--quiet); }
+.opening .share { font-size: 1.25rem; }
+.opening :is(.share, .head).lit { fill: var(--weight); font-weight: 700; }
+.opening .origin, .opening .origin tspan tspan { fill: var(--st-text-color); }
+.opening .origin:not(.value) [class^="quality"] { text-decoration: underline 3px; text-underline-offset: 4px; }
+.opening .origin tspan.query { fill: var(--query); font-weight: 700; }
+.opening .origin tspan.key { fill: var(--key); font-weight: 700; }
+.opening .origin tspan.value { fill: var(--value); font-weight: 700; }
+.opening .origin tspan.context { fill: var(--context); font-weight: 700; }
+.opening .title { font-weight: 600; }
+.opening .weight { fill: var(--weight); rx: 4px; }
+.opening rect.part { fill: var(--weight); fill-opacity: 0.4; rx: 3px; }
+.opening rect.part.lit { fill-opacity: 1; }
+.opening text.part { fill: var(--on-role); font-weight: 650; }
+.opening .frame-of-row { fill: none; stroke: var(--weight); stroke-width: 2.5; }
+.opening .vector text { fill: var(--on-role); }
+.opening .vector .head { font-weight: 650; }
+.opening .query rect { fill: var(--query); }
+.opening .key rect { fill: var(--key); }
+.opening .value rect { fill: var(--value); }
+.opening .end:not(.word) { text-anchor: end; }
+.opening :is(.legend text, .name):not(.word) { text-anchor: start; }
+.opening .grip { display: block; cursor: ns-resize; touch-action: none; } /* inline, Chrome scrolls all the same */
+.opening .why.open { cursor: pointer; border-radius: 4px; }
+.opening .why.open .share { text-decoration: underline; text-underline-offset: 3px; }
+.opening .hit { fill: transparent; }
+.opening .knob { fill: var(--st-background-color); stroke: var(--st-text-color); stroke-width: 2.5; }
+.opening .arrow { fill: none; stroke: var(--st-text-color); stroke-width: 1.5; }
+.opening .drag:not(.word) { text-anchor: end; fill: var(--quiet); }
+.opening .dragged .drag { display: none; }
+
+.opening .caption { margin: 0.25rem auto 0.75rem; max-width: 46rem; min-height: 2lh; font-size: 1.375rem; line-height: 1.3; text-align: center; text-wrap: balance; }
+.opening .caption em { color: var(--weight); font-style: normal; font-weight: 650; }
+.opening .caption em.query { color: var(--query); }
+.opening .caption em.key { color: var(--key); }
+.opening .caption em.value { color: var(--value); }
+.opening .player { display: flex; gap: 0.75rem 1rem; align-items: start; }
+.opening .player .button { min-height: 2.5rem; padding: 0 1rem; font-size: 1rem; white-space: nowrap; }
+.opening .play { min-width: 6.5rem; }
+.opening .on { border-color: transparent; border-radius: var(--st-button-radius, 0.4rem); background: var(--st-primary-color); color: var(--st-background-color); }
+.opening .scrubber { min-width: 8rem; }
+.opening .time { height: 1.5rem; min-height: 1.5rem; margin-bottom: 0.625rem; }
+.opening .told { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+
+@media (max-width: 46rem) {
+  .opening .share { font-size: 1.0625rem; }
+  .opening .caption { font-size: 1.125rem; margin-bottom: 0.5rem; min-height: 4lh; }
+  .opening .player { flex-wrap: wrap; position: sticky; bottom: 0; padding: 0.5rem 0; background: var(--st-background-color); }
+  .opening .on { order: 3; flex: 1 0 100%; }
+}
+@media (forced-colors: active) {
+  .opening :is(.weight, rect.part), .opening [class*="quality-"]:not(.ghost) { fill: CanvasText; }
+  .opening .thread { stroke: CanvasText; }
+  .opening .vector rect { fill: Canvas; stroke: CanvasText; }
+  .opening .vector text { fill: CanvasText; }
+  .opening text.part { fill: Canvas; }
+}
+@media print { .opening .player { display: none; } }
+@media (pointer: coarse) { .opening .time { outline-offset: -0.625rem; } } /* a finger's 40 px reach over the names of the pictures */
+`});var Ip,qp=$(()=>{Ip=`/* A step while it is played. What lies over numbers is hollow; what is filled lies where the matrix is still empty. */
+
+.performance { position: absolute; inset: 0; pointer-events: none; z-index: 3; contain: layout style; }
+.performance > * { position: absolute; opacity: 0; }
+.glow { border-radius: 3px; box-shadow: inset 0 0 0 2.5px var(--role), 0 0 0 2px var(--line); }
+.met { border-radius: 2px; box-shadow: inset 0 0 0 2.5px var(--st-text-color); }
+.product { padding: 0 0.25rem; text-align: right; line-height: var(--high); white-space: nowrap; font-variant-numeric: tabular-nums; }
+.portion { transform-origin: left; background: var(--role); border-right: 1px solid var(--st-background-color); }
+.awaited { visibility: hidden; }
+@media (forced-colors: active) { .glow, .met { outline: 2px solid Highlight; } .portion { forced-color-adjust: none; background: CanvasText; } }
+/* Paper does not move: what is still to fall into its place is there. */
+@media print { .performance { display: none; } .awaited { visibility: visible; } .cell { opacity: 1 !important; transform: none !important; } }
+
+/* On a narrow screen one line of arithmetic stays in sight at the foot; elsewhere it has its place. */
+.foot { display: contents; }
+.gist { display: none; }
+.gist::before { content: attr(data-of); }
+@media screen and (max-width: 46rem) {
+  .foot { display: block; min-width: 0; position: sticky; bottom: 0; z-index: 4; background: var(--st-background-color); }
+  .foot .sentences { margin: 0; padding-top: 0.25rem; &:has(> .now:first-child) { display: none; } } /* what has changed is marked, and said */
+  .controls:has(> .stepping) {
+    flex-wrap: wrap; gap: 0.375rem; margin: 0.375rem 0 0;
+    .stepping { flex: 0 0 auto; &.stepped { flex-basis: 100%; ~ * { display: none; } } &:not(.stepped) .scrubber { display: none; } } /* where the faces were: nothing moves */
+    .button { min-width: 0; min-height: 2.25rem; padding-inline: 0.35rem; }
+    .change > summary { margin-left: auto; }
+  }
+  .gist {
+    display: block; position: relative; width: 100%; padding: 0 1rem 0 0 !important; text-align: left; min-height: 2.25rem; overflow: hidden; text-overflow: ellipsis; &:not([aria-expanded="true"]) { white-space: nowrap; }
+    font: inherit; font-size: 0.875rem; font-variant-numeric: tabular-nums; color: inherit; background: none; border: 0; border-top: 1px solid var(--line); cursor: pointer;
+  }
+  .gist::after { content: "\u25B4" / ""; position: absolute; right: 0.25rem; }
+  .gist[aria-expanded="true"]::after { content: "\u25BE" / ""; }
+  .gist:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: -2px; }
+  .foot:not(.open) .working { display: none; }
+  .stacked .foot .working { position: static; min-height: 0; max-height: calc(45vh - 7rem); padding: 0 0 0.5rem; border: 0; }
+}
+/* A laptop at 200 % is as narrow, and has no height to spare. */
+@media screen and (max-height: 30rem) { .foot, .opening .player { position: static !important; } }
+
+/* One row: Play, its slider with the names of the steps, the faces; what changes the numbers is behind one word. */
+.scrubber { flex: 1; min-width: 4.5rem; }
+.scrubber input { display: block; width: 100%; min-height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }
+.ticks { position: relative; height: 1rem; margin-top: -0.3rem; font-size: 0.875rem; line-height: 1rem; color: var(--quiet); white-space: nowrap; }
+.ticks span { position: absolute; }
+.ticks .now { color: var(--st-text-color); font-weight: 600; }
+.controls .stepping { flex: 1 1 var(--playing, 24rem); max-width: 44rem; }
+.change { display: contents; &::details-content { flex-basis: 100%; } &:not([open])::details-content { display: none; } } /* its button stays in its row as it opens */
+.change > summary, .all > summary { display: inline-flex; align-items: center; list-style: none; color: var(--st-text-color); }
+.change > summary::-webkit-details-marker { display: none; }
+:is(.change, .all) > summary::after { content: "\u25BE" / ""; margin-left: 0.4rem; }
+:is(.change, .all)[open] > summary::after { content: "\u25B4" / ""; }
+.editing [aria-disabled="true"], .back[aria-disabled="true"], .back[aria-disabled="true"]:hover { color: var(--quiet); border-style: dashed; border-color: var(--line); cursor: default; }
+`});var zp,Rp=$(()=>{zp=`/* The row of one word, on a narrow screen alone. */
+
+.one-row { display: none; }
+@media screen and (max-width: 46rem) {
+  .one-row:not([hidden]) { display: block; overflow-x: auto; }
+  .frame:has(.one-row:not([hidden])) {
+    row-gap: 0;
+    .one-row:not(.across, :has(.all[open]:not([hidden]))) ~ .stage { max-height: calc(var(--window) - 11.875rem); }
+    .above thead:has(.numbered) { display: none; }
+  }
+  /* What can be typed over, matrices of weights beside each other, and who attends to whom. */
+  .frame:has(.one-row:not([hidden]) .all:not([open], [hidden])) {
+    .column:not(:has(.editable, [data-node="weights"])), .place:not(:has(.editable, [data-node="weights"])), .station-title, .sign, .above :is(th, .corner) { display: none; }
+    .station + .station { margin-top: 0 !important; }
+    .stage.few { --cell: min(2.75rem, round(down, (100vw - 3.6rem) / 9, 1px)); }
+    .column { order: 0 !important; &:has(.below .editable) { flex-basis: 100%; } }
+    .stage:not(:has(:is([data-node="X"], [data-node="weights"]) [data-asked])) .column:has(.below .editable) { order: 1 !important; } /* an answer swaps nothing */
+    /* Which weights change is seen beside what changes them, where that fits. */
+    &:has(.across) {
+      .column:not(:has(:is([data-node="X"], [data-node="weights"]))), .below [data-node="weights"] :is(th[scope="row"], .corner) { display: none; }
+      .stage { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.25rem; --cell: 1.875rem; --high: calc(1.28 * var(--blank, 1.25rem)); &.few { flex-wrap: nowrap; } }
+      .cell { padding: 0 0.15rem; }
+    }
+    .above figcaption { width: 0; min-width: calc(100% + 0.25rem); margin-right: -0.25rem; white-space: normal; letter-spacing: -0.03em; } /* in one line where it can be */
+  }
+  .one-row:is(.across, :has(.all[open]:not([hidden]))) :is(label, table) { display: none; }
+  /* All of few columns: matrices of the same words beside each other, with those words once. */
+  .frame:has(.all[open]:not([hidden])) .slim {
+    :is([data-station="project"], [data-station="mix"]) {
+      --cell: min(2.75rem, round(down, (100vw - 3.6rem) / 9, 1px));
+      .columns { align-items: flex-end; }
+      .column { display: contents; }
+      .sign { display: none; }
+      th[scope="row"] { max-width: 4.2rem; }
+    }
+    [data-station="project"] {
+      .above { order: -1; th, .corner { display: none; } figcaption { width: 0; min-width: calc(100% + 0.2rem); margin-right: -0.2rem; white-space: normal; i { display: block; } } }
+      .column:nth-child(even) .below :is(th[scope="row"], .corner) { display: none; }
+    }
+    [data-station="mix"] .below :is(th[scope="row"], .corner) { display: none; }
+  }
+}
+.one-row .of { display: flex; justify-content: space-between; align-items: center; font-weight: 600; }
+.one-row select { min-height: 1.5rem; padding: 0 0.3rem; font-weight: 600; }
+.one-row table { width: 100%; border-collapse: separate; border-spacing: 1px; }
+.one-row th { text-align: right; font-size: 0.875rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; max-width: 5.5rem; }
+.one-row th[data-role] { color: var(--role); font-weight: 600; }
+.one-row thead th[data-role] { border-bottom: 2px solid var(--role); } /* over which columns it stands */
+.one-row thead th { text-align: center; max-width: none; }
+.one-row .cell { min-width: 0; height: max(1.3rem, 0.66 * var(--blank, 0rem)); text-align: center; }
+.one-row .cell[data-later] { background: none; box-shadow: inset 0 0 0 1px var(--line); }
+.one-row .power { text-align: center; font-size: 0.875rem; }
+.one-row sup { line-height: 0; }
+.one-row .last :is(.sum, .power) { text-align: center; color: var(--quiet); border-top: 1px solid var(--quiet); }
+`});var qr,Ha=$(()=>{"use strict";up();mp();hp();bp();Qr();xp();yp();Sp();$p();Lp();Np();Op();qp();Zr();Rp();qr=[pp,fp,gp,wp,hn,vp,kp,Ep,Ap,Mp,Tp,Cp,Ip,gn,zp].join(`
+`)});function Wp(e){let t=J("button","Save as an image");t.addEventListener("click",async()=>{try{Q0(await J0(e),`${e.given.name.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+|-+$/g,"")||"attention"}.png`),e.say("The image is saved.")}catch{e.say("This browser cannot draw the picture as an image.")}}),e.controls.querySelector(".editing")?.append(t),e.updates.push(()=>{t.hidden=!he(e.given)})}async function J0({frame:e,stage:t}){let o=t.getRootNode().host,n=getComputedStyle(o),[r,s]=[Math.max(t.scrollWidth,e.clientWidth)+2*Ba,e.scrollHeight+2*Ba],i=e.cloneNode(!0),a=e.querySelectorAll("canvas");i.querySelectorAll("canvas").forEach((p,m)=>{let h=w("img","strip");h.src=a[m].toDataURL(),h.style.cssText=`width: ${a[m].clientWidth}px; height: ${a[m].clientHeight}px;`,p.replaceWith(h)});let l=w("div","host",w("style","",qr.replaceAll(":host",".host")),i);l.style.cssText=`width: ${r}px; height: ${s}px; padding: ${Ba}px; background: var(--st-background-color); color-scheme: ${n.colorScheme}; overflow: hidden;`;for(let p of Y0)l.style.setProperty(`--st-${p}`,n.getPropertyValue(`--st-${p}`));let d=`<svg xmlns="http://www.w3.org/2000/svg" width="${r}" height="${s}"><foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(l)}</foreignObject></svg>`,c=w("img");c.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(d)}`,await c.decode();let u=w("canvas");return Object.assign(u,{width:r*Pp,height:s*Pp}),u.getContext("2d")?.drawImage(c,0,0,u.width,u.height),new Promise((p,m)=>u.toBlob(h=>h?p(h):m(new Error("no image"))))}function Q0(e,t){let o=w("a");o.href=URL.createObjectURL(e),o.download=t,o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),1e3)}var Pp,Ba,Y0,_p=$(()=>{"use strict";ie();Ha();Pp=2,Ba=12,Y0=["text-color","background-color","primary-color","font","base-radius","button-radius"]});function Dp(e){let t=w("select","spread",...Z0.map(([s,i])=>new Option(i,s))),o=w("select","depth",...tx.map(([s,i])=>new Option(i,s)));o.addEventListener("change",()=>{e.depth=Number(o.value),e.redraw()});let n=[w("label","","Traced back ",o),w("label","","Colours ",t)];e.controls.querySelector(".editing")?.append(...n);let r=w("div","legend");e.beneath.append(r),t.addEventListener("change",()=>{e.spread=t.value,e.redraw()}),e.followers.push(()=>r.replaceChildren(...ox(e))),e.updates.push(()=>{for(let s of[...n,r])s.hidden=!he(e.given)})}function ox({views:e,chain:t,spread:o,subject:n}){let r=n&&t.get(n.node),s=e.find(({place:a,scale:l})=>l&&a.node===r?.name)?.scale;return o!=="all"&&r&&s?[ja(o==="row"?`${r.title}, row ${r.rows[n.row]}`:r.title,s[n.row],r.role)]:[!0,!1].map(a=>e.find(({place:l,scale:d})=>d&&!!t.get(l.node)?.share===a)?.scale?.[0]).flatMap((a,l)=>a?[l?ja("other numbers",a,""):ja("weights",a,"weight")]:[])}function ja(e,[t,o],n){let r=i=>Y(Number(i.toPrecision(ex))),s=w("span","scale",`${e}: ${r(t)}`,w("i",t<0?"bar both":"bar"),r(o));return s.dataset.role=n,s}var Z0,ex,tx,Fp=$(()=>{"use strict";Ae();ie();Z0=[["matrix","by matrix"],["row","by row"],["all","one scale for all"]],ex=3,tx=[["99","all the way to X"],["1","one step"]]});function Bp({how:e,node:t,cells:o,less:n,other:r,missing:s},i){if(s)return NaN;let a=r?Hp(i,...r):o.map(()=>0);return nx[e](Hp(i,t,o).map((l,d)=>l-n[d]-a[d]))}function rx({sign:e,bound:t,reach:o},n){if(!Number.isFinite(n))return 0;let r=e*(t-n);return r<=1e-9?1:Math.max(0,1-r/o)}function sx(e,t){let o=4;for(;o<9&&Math.abs(e-t)>1e-9&&Number(e.toFixed(o))===t;)o++;let n=e.toFixed(o);return Number(n)?n.replace("-","\u2212"):n.replace("-","")}function dn({start:e},t){let o=e.flatMap(([n,r])=>r.flatMap((s,i)=>s.map((a,l)=>Math.abs((t.get(n)?.values[i][l]??a)-a)))).filter(n=>n>1e-9);return{cells:o.length,change:o.reduce((n,r)=>n+r,0)}}function Gp(e,t){let{cells:o,change:n}=dn(e,t),r=o?`Changed: ${o} number${o===1?"":"s"}, by ${Number(n.toPrecision(4))} in all.`:"";return e.cells===null||o<=e.cells?r:`${r} Only ${e.cells} may be changed.`}function Up(e,t){let{measures:o,cells:n}=e,r=o.map(u=>Bp(u,t)),s=o.map((u,p)=>rx(u,r[p])),i=s.filter((u,p)=>!o[p].is_kept),a=s.filter((u,p)=>o[p].is_kept).reduce((u,p)=>u*p,1),l=i.length?a*i.reduce((u,p)=>u+p,0)/i.length:a,d=(n===null||dn(e,t).cells<=n)&&s.every(u=>u===1),c=o.map(({says:u,missing:p,bound:m},h)=>p||u.replace("{}",sx(r[h],m)));return{share:d?1:Math.min(l,.99),is_reached:d,sentences:c,shares:s}}var nx,Hp,jp,Xp=$(()=>{"use strict";nx={least:e=>Math.min(...e),most:e=>Math.max(...e),"size of the sum":e=>Math.abs(e.reduce((t,o)=>t+o,0)),"largest size":e=>Math.max(...e.map(Math.abs)),"smallest size":e=>Math.min(...e.map(Math.abs))},Hp=(e,t,o)=>o.map(([n,r])=>e.get(t)?.values[n]?.[r]??NaN);jp=(e,t)=>!e.is_kept&&e.sign*(e.bound-Bp(e,t))>e.reach+1e-9});function Kp(e){let t=Pe({step:"0.1"}),o=w("span","","\xA0"),n=w("span","slider-value"),r=w("p","how","Press a number in the frame."),[s,i]=[w("span"),w("span")],a=w("div","dial ends",o,w("span","limits",s,t,i),n),l=w("div","slider",r,a),d=null,c=({target:m})=>{let h=ae(m);!e.given.goal||!h||!e.chain.get(h.node)?.editable||(d=h,p())},u=()=>Y(Number(t.value));t.addEventListener("input",()=>d&&e.typeOver(d,u(),!1)),t.addEventListener("change",()=>d&&e.typeOver(d,u(),!0)),e.stage.addEventListener("focusin",c),e.stage.addEventListener("click",c);let p=()=>{let{goal:m}=e.given,h=d&&e.chain.get(d.node),f=h?.editable?h.values[d?.row??0]?.[d?.column??0]:void 0;if(l.hidden=!m||![...e.chain.values()].some(({editable:x})=>x),l.classList.toggle("waits",!d||typeof f!="number"),!m||!d||!h||typeof f!="number")return;let b=`${h.symbol}, ${h.rows[d.row]===String(d.row+1)?"row ":""}${h.rows[d.row]}, column ${d.column+1}`;o.textContent=`${b}: `,t.setAttribute("aria-label",b),Object.assign(t,{min:String(m.least),max:String(m.most),value:String(f)}),s.textContent=Y(m.least),i.textContent=Y(m.most),n.textContent=Y(f),t.setAttribute("aria-valuetext",n.textContent)};return e.updates.push(p),l}var Vp=$(()=>{"use strict";Ae();ie();kt()});function Yp(e){let t=w("p","meter");Object.assign(t,{role:"meter",ariaLabel:"How far the goal is",ariaValueMin:"0",ariaValueMax:"100"});let o=w("ul","measures"),n=w("p","cost"),r=J("button","Next challenge");r.onclick=()=>e.send("next",!0);let s=w("div","goal-row");s.ariaHidden="true";let i=w("div","goal",t,o,n,r,Kp(e));i.setAttribute("role","group"),i.setAttribute("aria-label","The goal"),e.controls.before(i);let a=null,l=[],d=c=>{let u=e.given.goal?ax(e.given.goal.measures[0],e.chain):[];s.replaceChildren(...u.length||!s.classList.contains("column")?u:ix(c))};e.arrivals.push(()=>{let{given:{goal:c},views:u}=e,p=c&&!he(e.given)&&u.filter(({place:h})=>c.start.some(([f])=>f===h.node)).at(-1),m=p?p.table.closest(".column"):null;m?m.after(s):t.after(s),s.classList.toggle("column",!!m),d(c?.verdict.shares??[]),i.classList.toggle("drawn",c?.measures.length===1&&!!s.querySelector(".shares:not(.progress)"))}),e.updates.push(()=>{let{goal:c}=e.given;if(i.hidden=!c,r.hidden=e.chain!==e.python||!c?.verdict.is_reached,!c)return;let u=e.chain===e.python,{share:p,is_reached:m,sentences:h,shares:f}=u?c.verdict:Up(c,e.chain),b=Math.floor(p*100),x=p<.001?"under 0.1":(Math.floor(p*1e3)/10).toFixed(1),y=p>0&&b<10?x:String(b);t.ariaValueNow=String(b);let S=c.measures.some(v=>jp(v,e.chain))?"farther away":"no nearer";t.ariaValueText=m?"100 %: reached":p<=0&&dn(c,e.chain).cells?`${S} than at first`:`${y} % of the way`,t.replaceChildren(...t.ariaValueText.split(/(?<=%)|(?= than)/).map(v=>w("span","",v)));for(let{classList:v}of[i,s])v.toggle("reached",m);o.replaceChildren(...h.map((v,k)=>w("li",f[k]===1?"kept":"",w("span","sign-of",f[k]===1?"\u2713 ":"\u25CB "),v))),d(f);let M=[...s.querySelectorAll(".share-bar")];a||(l=M.map(({style:v})=>Number(v.getPropertyValue("--share")))),M.forEach(({style:v},k)=>v.setProperty("--first",String(l[k])));let A=u&&e.given.chain.flatMap(({problems:v})=>v??[])[0]?.[2];n.classList.toggle("problem",!!A||dn(c,e.chain).cells>(c.cells??1/0)),n.textContent=A||(u?c.cost+(m?" Why: see below.":""):Gp(c,e.chain)),a&&String(a.verdict.sentences)!==String(c.verdict.sentences)&&e.say([m?"The goal is reached.":`${y} % of the way to the goal.`,...h].join(" ")),a=c})}function ax({node:e,cells:t,sign:o,bound:n,less:r,other:s},i){let a=i.get(e);if(!a?.share||s||r.some(Boolean))return[];let[[l]]=t,d=t.every(([h])=>h===l),c=h=>!d||t.some(([,f])=>f===h),p=(d?a.columns.map((h,f)=>[l,f]):t).map(([h,f])=>Jp(a.values[h][f]??0,n,d?a.columns[f]:`${a.rows[h]}
+\u2192 ${a.columns[f]}`,c(f))),m=d?`${a.title} of \u201C${a.rows[l]}\u201D`:a.title;return[w("b","",`${m}, goal ${o>0?"\u2265":"\u2264"} ${n}`),w("div","shares",...p)]}function Jp(e,t,o,n=!0){let r=w("span",n?"share-bar asked":"share-bar",w("i"),o);return r.style.setProperty("--share",String(e)),r.style.setProperty("--bound",String(t)),r.dataset.share=e.toFixed(3),r}var ix,Qp=$(()=>{"use strict";Xp();ie();Vp();ix=e=>[w("b","","To the goal"),w("div","shares progress",...e.map(t=>Jp(t,1,(t<1?"\u25CB":"\u2713")+(e.length>1?` ${Math.floor(100*t)} %`:""))))]});function em(e,t){let o=new Map,n=(s,i)=>{let a=i.getBoundingClientRect();a.width&&!o.has(s)&&o.set(s,a)};if(!!t.querySelector(".opening:not([hidden])"))for(let s of t.querySelectorAll("[data-cell]"))n(s.getAttribute("data-cell")??"",s);else for(let{place:s,cells:i}of e)i.forEach((a,l)=>a.forEach((d,c)=>n(un(s.node,l,c),d)));return o}function tm(e,t,o){let n=()=>{t.isConnected?Ga.set(e(),{at:performance.now(),places:o()}):document.removeEventListener("click",n,!0)};return document.addEventListener("click",n,!0),n}function om(e,t){let o=Ga.get(e),n=t.flatMap(({place:s,cells:i})=>i.flatMap((a,l)=>a.map((d,c)=>({name:un(s.node,l,c),cell:d}))));if(!o||performance.now()-o.at>lx||n.length>cx||!ye()||(Ga.delete(e),!n.some(s=>o.places.has(s.name))))return;let r=n.map(({name:s,cell:i})=>({cell:i,from:o.places.get(s),to:i.getBoundingClientRect()}));for(let{cell:s,from:i,to:a}of r){let l=i?{transform:`translate(${i.left-a.left}px, ${i.top-a.top}px) scale(${i.width/a.width}, ${i.height/a.height})`,transformOrigin:"0 0"}:{opacity:0};s.animate([l,i?{transform:"none",transformOrigin:"0 0"}:{opacity:1}],{duration:Zp,easing:"ease-in-out",delay:i?0:Zp/2,fill:"backwards"})}}var Zp,lx,cx,Ga,un,Ua=$(()=>{"use strict";go();Zp=600,lx=4e3,cx=400,Ga=new Map,un=(e,t,o)=>`${e} ${t} ${o}`});function ux(e,t){let o=e[t]?[e[t]]:[];return e.map((n,r)=>{if(r===t)return!0;let s=o.every(([i,a])=>n[1]+nm<=i||n[0]>=a+nm);return s&&o.push(n),s})}function Ir(e){let t=w("div","ticks");t.setAttribute("aria-hidden","true");let o=w("div","scrubber",e,t),n=[],r=0,s=l=>{r=l;let d=ux(n,r);[...t.children].forEach((c,u)=>{c.classList.toggle("now",u===r),c instanceof HTMLElement&&(c.style.visibility=d[u]?"visible":"hidden")})},i=()=>{let l=t.getBoundingClientRect().left;n=[...t.children].map(d=>{let{left:c,right:u}=d.getBoundingClientRect();return[c-l,u-l]}),s(r)},a=(l,d=l.map((c,u)=>u/Math.max(1,l.length-1)))=>{t.replaceChildren(...l.map((c,u)=>{let p=w("span","",...ce(c)),m=d[u];return p.style.left=`calc(${dx*(1-2*m)}px + ${100*m}%)`,p.style.transform=`translateX(${m===0?0:m===1?-100:-50}%)`,p})),requestAnimationFrame(i)};return new ResizeObserver(i).observe(t),{scrubber:o,name:a,choose:s}}var nm,dx,Xa=$(()=>{"use strict";ie();[nm,dx]=[10,8]});function Ka(e,t,o){let n=tt(e,new Map([["X",{values:o}]])),r=tt(t.plain,new Map([["X",{values:o}]]));return{X:o,plain:pn(r,"weights",t.focus),learned:pn(n,"weights",t.focus),weights:Wt(n,"weights"),offers:Wt(n,"K").map(s=>fx(s,t)),values:Wt(n,"V"),context:pn(n,"context",t.focus),fit:mx(n,t),scale:Math.max(...Wt(e,"X").flat())/Math.max(...Wt(e,"V").flat())}}function mx(e,{focus:t,owner:o}){let[n]=et(e,"scores",t,o),[{terms:r,total:s}]=et(e,"weights",t,o);return{query:pn(e,"Q",t),keys:Wt(e,"K"),firsts:{query:rm(e,"Q",t),key:rm(e,"K",o)},products:n.terms.map(({value:i})=>i),score:n.total,scaled:pn(e,"scaled_scores",t),powers:r.map(({value:i})=>i),total:s}}function rm(e,t,o){let[{terms:n,total:r}]=et(e,t,o,0);return{factors:n.map(({factors:s})=>s),total:r}}function Wt(e,t){let o=e.get(t);return o?o.values.map((n,r)=>Be(o,r)):[]}var px,Ue,Rr,fx,pn,zr=$(()=>{"use strict";je();px=1;Ue=e=>e.indexOf(Math.max(...e)),Rr=e=>[...e.keys()].sort((t,o)=>e[o]-e[t]);fx=(e,{offers:t,nothing:o})=>Math.max(...e)<px?o:t[Ue(e)];pn=(e,t,o)=>Wt(e,t)[o]??[]});function am(e){let t=Object.entries(ee).filter(([,o])=>o<=e);return t[t.length-1]?.[0]??"whose"}function im(e,t){if(e>=ee.knows)return 1;let o=Object.values(ee),n=o.filter(r=>r<=e).length;return Math.min(1,(o[n]-o[n-1])/(t/hx))}function F(e,t,o){let n=Math.min(1,Math.max(0,(e-t)/(o-t)));return n*n*(3-2*n)}function Pr(e){let t=Math.min(_t-1,$t.filter(o=>o<=e).length-1);return t+(e-$t[t])/($t[t+1]-$t[t])}function Ja(e){let t=Math.min(_t,Math.floor(e));return t===_t?At:$t[t]+(e-t)*($t[t+1]-$t[t])}var ee,At,Va,Lo,Ao,Dt,sm,Mo,hx,lm,Ya,$t,_t,Wr=$(()=>{"use strict";ee=Object.freeze({whose:0,paid:3.2,described:7,laid:9.9,alike:13.1,asks:16.3,offers:20.4,fits:23,powers:26.8,shares:29.7,values:33.8,flows:37.8,knows:42.3,numbers:44.4}),At=47.4,Va=ee.numbers+1.8,Lo=Object.freeze([...Object.values(ee).slice(1).map(e=>e-.3),At]),Ao=e=>Lo[Object.keys(ee).indexOf(e)],Dt=Object.freeze([{name:"A question",from:ee.whose,at:Ao("whose")},{name:"A thread",from:ee.paid,at:Ao("paid")},{name:"Alike",from:ee.described,at:Ao("alike")},{name:"Query, keys",from:ee.asks,at:Ao("shares")},{name:"Values",from:ee.values,at:Ao("knows")},{name:"Numbers",from:ee.numbers,at:At}]),sm=ee.paid,Mo=Ao("knows");hx=3.5;lm=e=>Dt.filter(({from:t})=>t<=e).length-1,Ya=(e,t=1)=>t>0?Lo.find(o=>o>e+.01)??At:[...Lo].reverse().find(o=>o<e-.01)??Lo[0],$t=Dt.flatMap(({from:e,at:t})=>[e,t]),_t=$t.length-1});function Qa(e,t,o,n,r){let{X:s,plain:i,learned:a,fit:l}=t,d=xx(e,a),c=d&&r==="knows"?d:r==="paid"?bx(e,n===Ue(a)):r,u=Bt(a),p={alike:o[Ue(i)],most:Bt(i)[Ue(i)],share:u[e.owner],taken:u[Ue(a)],taker:o[Ue(a)],score:Ht(l.score),scaled:l.scaled[e.owner].toFixed(2),part:l.powers[e.owner].toFixed(1),total:l.total.toFixed(1),terms:l.query.map((h,f)=>`${h.toFixed(2)} \xB7 ${l.keys[e.owner][f].toFixed(2)}`).join(" + "),mix:Rr(a).slice(0,2).map(h=>`${u[h]} \xD7 ${o[h]}`).join(" + "),guessed:o[n],given:u[n],listed:s[e.focus].map(Ft).join(", "),owned:s[e.owner].map(Ft).join(", "),query:_r(l.firsts.query).join(""),key:_r(l.firsts.key).join(""),mixed:Za(t).join("")},m=h=>(e.captions[h]??"").replace(/\{(\w+)\}/g,(f,b)=>p[b]??"");return p.guess=n===e.owner?"":m("guess"),m(c)}function Za({learned:e,values:t,context:o}){let n=Bt(e);return[...Rr(e).slice(0,2).flatMap((r,s)=>[n[r]," \xD7 ",Ht(t[r][0]),s?" + \u2026 = ":" + "]),Ht(o[0])]}function Bt(e){let t=e.map(r=>r.toFixed(2)),[o,n]=Rr(e);return t[o]!==t[n]?t:e.map(r=>r.toFixed(3))}var Dr,gx,cm,dm,bx,wx,xx,Ft,_r,Ht,Fr=$(()=>{"use strict";zr();Wr();Dr=(e,t,o,n,r)=>Qa(e,t,o,n,am(r)),gx={described:"listed",offers:"made",shares:"worked",flows:"mixed"},cm=(e,t,o,n)=>Object.keys(ee).flatMap(r=>[r,gx[r]]).filter(r=>r in e.captions).map(r=>Qa(e,t,o,n,r)),dm=(e,t,o,n)=>Qa(e,t,o,n,"worked");bx=({isAnswered:e},t)=>e?t?"paid":"other":"shown",wx=.5,xx=({owner:e},t)=>Ue(t)!==e?"lost":t[e]<wx?"unsure":"",Ft=e=>`${Math.round(e*100)/100}`,_r=({factors:e,total:t})=>[...e.flatMap(([o,n],r)=>[Ft(o)," \xD7 ",Ft(n),r<e.length-1?" + ":" = "]),Ht(t)];Ht=e=>(Math.round(e*100+1e-6)/100).toFixed(2)});function ei(e,t){let o=e<vx,n=t.map(u=>u.length+yx),r=n.reduce((u,p)=>u+p,0),s=Math.min(e,hm),i=n.map((u,p)=>(e-s)/2+s*(n.slice(0,p).reduce((m,h)=>m+h,0)+u/2)/r),a={height:426,large:58,small:30,middle:320,foot:356,base:312,tall:112,bar:18,gap:4,apart:28,feet:172,threads:62,sum:{y:398,tall:22}},l={height:386,large:29,small:21,middle:344,foot:304,base:268,tall:88,bar:11,gap:3,apart:19,feet:154,threads:42,sum:{y:362,tall:20}},d=o?{label:54,X:60,xCell:28,weights:154,wCell:Math.min(40,(e-156)/t.length),tall:34,pitch:36,top:112}:{label:e/2-330,X:e/2-312,xCell:56,weights:e/2-84,wCell:84,tall:40,pitch:44,top:124};return{width:e,isNarrow:o,centres:i,...o?l:a,column:o?{width:54,pitch:20,size:14}:{width:96,pitch:27,size:20},grid:d}}function pm({centres:e,isNarrow:t},o,n,r){let[s,i]=[e[o],e[n]],a=Math.abs(o-n)/(e.length-1),l=(r-34)*(o===n?.8:t?.9+.3*a:.45+.75*a),d=o===n?52:0,[c,u]=o===n?[[s-d,r-l],[s+d,r-l]]:[[te(s,i,.15),r-l],[te(s,i,.85),r-l]],p=m=>[0,1].map(h=>{let[f,b,x,y]=[[s,r][h],c[h],u[h],[i,r][h]],S=1-m;return S*S*S*f+3*S*S*m*b+3*S*m*m*x+m*m*m*y});return{d:`M${s},${r} C${c} ${u} ${i},${r}`,at:p}}function gm(e,t,o,n,r){let{focus:s,owner:i}=t,{centres:a,grid:l}=e,{paid:d,described:c,laid:u,alike:p,asks:m,offers:h,fits:f,powers:b,shares:x,values:y,flows:S,knows:M,numbers:A}=ee,v=F(r,c,c+.8),k=F(r,c+.5,c+1.4),T=1-F(r,d,d+.5),O=F(r,A,A+1.8),N=F(r,mn,mn+1),I=F(r,S+1.1,S+3.2),L=F(r,y,y+.5),C=F(r,S+.5,S+1.1),q=L*(1-F(r,M,M+.5)),B=(U,P)=>te(o.X[U][P],o.values[U][P]*o.scale,q),Q=U=>U===s?m+1.6:h,ge=U=>U===s||U===i,de=U=>F(r,c+1.4,c+1.8)*(1-(ge(U)?F(r,Q(U),Q(U)+.4):F(r,m,m+.4))),R=F(r,f,f+.4),H=F(r,f+.3,f+1),oe=H*(1-F(r,f+2.7,f+3)),z=Ue(o.learned),re=kx(o,r),we=U=>l.top+U*l.pitch,W=a.map((U,P)=>({x:te(U,l.label,O),y:te(te(e.middle,e.foot,v),we(P)+l.tall*.66,O),size:te(te(e.large,e.small,v),e.isNarrow?15:19,O),isEnd:O>.5,opacity:ge(P)?1:1-.6*oe,isAsked:T>.5,isLit:P===s||P===n&&r>d&&r<c+.3||P===i&&r>h&&r<mn||P===re.lit&&r>p&&r<A})),V=(a.length-1)*F(r,u+.2,p-.4),pe=F(r,u,u+.4),Se=a.map((U,P)=>{let me=T?1/a.length:te(o.plain[P],o.learned[P],N);return{...pm(e,s,P,te(e.middle-e.large,e.feet,v)),share:me,width:e.threads*me,opacity:.28*T+F(V,P-.7,P)*pe*(1-O)*(I>0&&P!==z?.55:.85)*te(1,te(.25,.8,P===i?H:0)*(1-N)+N,F(r,m,m+.8)),isLearned:N>.3||r>p&&r<m&&P===re.lit}}),j=o.X.map((U,P)=>U.map((me,xe)=>{let jt=P===s?te(B(P,xe),o.context[xe]*o.scale,I*(1-O)):B(P,xe),K=Math.max(1.5,jt*e.tall)*k,_=a[P]+(xe-U.length/2)*(e.bar+e.gap)+e.gap/2;return{x:te(_,l.X+xe*(l.xCell+2),O),y:te(e.base-K,we(P),O),width:te(e.bar,l.xCell,O),height:te(K,l.tall,O),opacity:k*te((1-F(r,Q(P),Q(P)+.5)*(1-C))*(I>0&&O===0&&P!==s&&P!==z?.5:1),.1+.4*me,O),figure:{x:te(a[P]+(xe-(U.length-1)/2)*e.apart,l.X+xe*(l.xCell+2)+l.xCell/2,O),y:te(e.base-Math.max(...U)*e.tall-6,we(P)+l.tall/2+5,O),opacity:O?F(r,A+1,A+1.8):de(P)}}})),Lt=r<S?V:s,Kr=o.X[s].map((U,P)=>({x:te(a[Math.floor(Lt)],a[Math.ceil(Lt)],Lt%1)+(P-o.X[s].length/2)*(e.bar+e.gap),y:e.base-B(s,P)*e.tall,width:e.bar+e.gap,height:B(s,P)*e.tall,opacity:pe*(1-F(r,p,p+.5))+C*(1-F(r,A,A+.3))})),Ke=Math.max(a[i],e.column.width*1.8),To=e.isNarrow?{query:Ke-70,key:Ke,product:Ke+86,result:Ke+224}:{query:Ke-124,key:Ke,product:Ke+128,result:Ke+300},Ce=a.map((U,P)=>({x:P===s?te(U,To.query,H):P===i?te(U,To.key,H):U,sunk:26*(1-F(r,Q(P)+.5,Q(P)+1.3)),opacity:F(r,Q(P)+.5,Q(P)+1.3)*(1-L)*(ge(P)?1:1-R)})),Mt=a.map(U=>({x:U,sunk:26*(1-F(r,y+.4,y+1.2)),opacity:F(r,y+.4,y+1.2)*(1-F(r,S,S+.5))})),Je={x:a[s],sunk:0,opacity:F(r,h+.5,h+1.3)*(1-F(r,f+1.8,f+2.2))},Qe=U=>F(r,U,U+.4)*(1-L),Vr={products:o.fit.products.map((U,P)=>Qe(f+1.1+.35*P)),results:[f+2.2,f+2.8,b+.3,x+.2].map(Qe)},fn=o.weights.map((U,P)=>U.map((me,xe)=>({share:me,x:te(P===s?Se[xe].at(.5)[0]-l.wCell/2:l.weights+xe*l.wCell,l.weights+xe*l.wCell,O),y:te(P===s?Se[xe].at(.5)[1]:we(P),we(P),O),width:l.wCell-3,height:te(P===s?Math.max(3,Se[xe].width):l.tall,l.tall,O),opacity:P===s?F(r,A,A+.6):F(r,A+1.8,A+2.6)})));return{words:W,threads:Se,bars:j,ghost:Kr,sides:To,columns:Ce,own:Je,cards:Mt,steps:Vr,cells:fn,signs:Ex(e,o.fit.total),parts:$x(e,o.fit,L,r),drops:Ax(e,o,Se,s,r),halo:{x:a[s],y:e.middle-e.large*.3,r:e.large*(e.isNarrow?.75:1.05)*(1+.08*Math.sin(r*5)),opacity:T*(.5+.3*Math.sin(r*5))},mine:{...pm(e,s,n,e.middle-e.large),drawn:F(r,d,d+1.2),opacity:.85*(1-F(r,c,c+.4)),width:e.threads*.4},figures:{y:e.foot+30,opacity:F(r,p,p+.5)*(1-O)*(1-F(r,m,m+.3)*(1-F(r,f+3,f+3.3))),...re},origin:Sx(e,t,r),legend:k*(1-F(r,h,h+.5))+F(r,M,M+.5)*(1-F(r,A,A+.3)),heads:F(r,A+1.2,A+2.2),frame:F(r,A+1.4,A+2.2),grip:{x:a[i]-o.X[i].length/2*(e.bar+e.gap)+e.gap/2+e.bar/2,y:e.base-o.X[i][0]*e.tall,opacity:F(r,M,M+.5)*(1-F(r,A,A+.3))}}}function kx({plain:e,learned:t,fit:o},n){let{asks:r,powers:s}=ee,i=n<r+.3?e:n<mn?null:t;if(i)return{texts:Bt(i),isSum:!1,lit:Ue(i)};let a=n>=s+.7;return{texts:a?o.powers.map(l=>l.toFixed(1)):o.scaled.map(l=>l.toFixed(2)),isSum:a,lit:-1}}function Sx({isNarrow:e,centres:t,width:o,foot:n},{focus:r,owner:s},i){let{asks:a,offers:l,fits:d,flows:c,numbers:u}=ee,p=i>c?"value":i>l+.4?"key":"query",[m,h]={query:[a+.4,l],key:[l+.9,d],value:[c+1.1,u]}[p];return{kind:p,x:e?o/2:t[p==="key"?s:r],y:n+(p==="value"?58:30),opacity:F(i,m,m+.4)*(1-F(i,h,h+.4))}}function Ex({centres:e,width:t,foot:o},n){return e.map((r,s)=>{if(s<e.length-1)return{x:(r+e[s+1])/2,y:o+30,text:"+"};let i=r+(r-e[s-1])/2,a=i+mm/2>t;return{x:a?t-mm/2:i,y:o+(a?52:30),text:`= ${n.toFixed(1)}`}})}function $x({centres:e,width:t,sum:o},{powers:n,total:r},s,i){let a=Math.min(t,hm),l=(t-a)/2;return n.map((d,c)=>{let[u,p]=[l,a*d/r];l+=p;let m=F(i,um+.15*c,um+.15*c+.8);return{x:te(e[c],u,m),y:o.y,width:Math.max(1,p*m-2),height:o.tall,opacity:Math.min(1,3*m)*(1-s),isShare:i>=mn}})}function Ax(e,t,o,n,r){let{flows:s,numbers:i}=ee,a=F(r,s+1.1,s+1.7)*(1-F(r,i-.3,i+.2)),l=Math.max(...t.values.flat());return Array.from({length:bm},(d,c)=>{let u=Lx(t.learned,c),p=c%t.values[0].length,m=((r-s)*.5+c*.618)%1,[h,f]=o[u].at(u===n?m:1-m),b=c*7%fm/fm-.5;return{x:h+b*o[u].width*.7,y:f+b*o[u].width*.4,k:p,opacity:a*Math.min(1,.15+t.values[u][p]/l)}})}function Lx(e,t){let o=(t+.5)/bm;return e.findIndex(n=>(o-=n)<0)}var vx,mn,um,hm,yx,te,mm,bm,fm,ti=$(()=>{"use strict";Fr();zr();Wr();vx=560,mn=ee.shares+.8,um=ee.powers+1,hm=1e3,yx=2.2,te=(e,t,o)=>e+(t-e)*o;mm=80;bm=40,fm=8});function Xe(e,t){return t.append(e),e}function X(e,t){for(let[o,n]of Object.entries(t)){let r=typeof n=="number"?String(Math.round(n*100)/100):n;e.getAttribute(o)!==r&&e.setAttribute(o,r)}}function ke(e,t){e.textContent!==t&&(e.textContent=t)}function wm(e,t,o){e.replaceChildren();let n=t.qualities.length,r=Xe(E("g",{"aria-hidden":"true"}),e),s=(W,V,pe=r)=>Xe(E(W,{class:V}),pe),i=W=>o.map((V,pe)=>W(pe)),a=W=>t.qualities.map((V,pe)=>W(pe)),l=s("circle","halo"),d=i(()=>s("path","thread")),c=Xe(E("path",{class:"thread learned",pathLength:1}),r),u=i(()=>a(W=>s("rect",`quality-${W}`))),p=i(()=>a(()=>s("text","figure"))),m=a(W=>s("rect",`ghost quality-${W}`)),h=[],f=Xe(E("g"),r),b=Xe(E("g",{class:"why",role:"button"}),e),x=Xe(E("rect",{class:"hit",...oi}),b),y=i(W=>s("text","share",W===t.owner?b:r)),S=i(()=>s("text","share")),M=i(W=>s("rect",W===t.owner?"part lit":"part")),A=s("text","part"),v=s("text","share origin"),k=a(W=>[s("tspan","",s("tspan",`quality-${W}`,v)),...[0,1,2].map(()=>s("tspan","",v))]),T=s("tspan","",v),O=i(()=>i(()=>s("rect","weight")));u.forEach((W,V)=>W.forEach((pe,Se)=>{pe.dataset.cell=un("X",V,Se)})),O.forEach((W,V)=>W.forEach((pe,Se)=>{pe.dataset.cell=un("weights",V,Se)}));let N=i(()=>i(()=>s("text","figure"))),I=i(()=>s("text","head column")),L=[s("text","head title"),s("text","head title")],C=s("rect","frame-of-row"),q=W=>{let V=s("g",`vector ${W}`);return{group:V,box:s("rect","",V),head:s("text","head",V),numbers:a(()=>s("text","",V))}},B=q("key"),Q=[...i(W=>q(W===t.focus?"query":"key")),B,...i(()=>q("value"))],ge=a(()=>Xe(E("text",{},"\xD7"),r)),de=a(()=>s("text","end")),R=ni.map((W,V)=>{let pe=s("text",V<ni.length-1?"end":"end head lit"),Se=[E("tspan"),E("tspan",{dy:"-0.5em","font-size":"0.7em"}),E("tspan")].map(j=>Xe(j,pe));return{text:pe,parts:Se,name:s("text","name")}}),H=s("g","legend"),oe=a(W=>({swatch:s("rect",`quality-${W}`,H),text:Xe(E("text"),H)})),z=i(W=>Xe(E("text",{class:"word",role:"button",tabindex:0,"data-word":W},o[W]),e)),re=`${o[t.owner]}: ${t.qualities[0]}`,we=Xe(E("g",{class:"grip",role:"slider","aria-valuemin":0,"aria-valuemax":1,"aria-label":re}),e);return we.append(E("circle",{class:"hit",r:24}),E("circle",{class:"knob",r:11}),E("path",{class:"arrow",d:"M-4,-3 L0,-7 L4,-3 M-4,3 L0,7 L4,3"}),E("text",{class:"drag",x:-30,y:5},"drag")),(W,V,pe,Se)=>{let j=gm(W,t,V,pe,Se),Lt=Bt(V.learned)[t.owner];X(e,{viewBox:`0 0 ${W.width} ${W.height}`}),X(l,{cx:j.halo.x,cy:j.halo.y,r:j.halo.r,opacity:j.halo.opacity}),j.words.forEach(({x:K,y:_,size:G,isEnd:Z,isLit:le,isAsked:Gt,opacity:Ut},Oo)=>{X(z[Oo],{x:K,y:_,opacity:Ut,"font-size":G,"text-anchor":Z?"end":"middle",class:`word${le?" lit":""}${Gt?" asked":""}`})});let{texts:Kr,isSum:Ke,lit:To}=j.figures;j.threads.forEach(({d:K,width:_,opacity:G,isLearned:Z},le)=>{X(d[le],{d:K,"stroke-width":Math.max(1,_),opacity:G,class:Z?"thread learned":"thread"}),X(y[le],{x:W.centres[le],y:j.figures.y,opacity:j.figures.opacity,class:le===To?"share lit":"share"}),ke(y[le],Kr[le]),X(S[le],{x:j.signs[le].x,y:j.signs[le].y,opacity:Ke?j.figures.opacity:0}),ke(S[le],j.signs[le].text)}),X(c,{d:j.mine.d,"stroke-width":j.mine.width,opacity:j.mine.opacity,"stroke-dasharray":1,"stroke-dashoffset":1-j.mine.drawn}),j.bars.forEach((K,_)=>K.forEach((G,Z)=>{X(u[_][Z],{x:G.x,y:G.y,width:G.width,height:G.height,opacity:G.opacity}),X(p[_][Z],{...G.figure}),ke(p[_][Z],W.isNarrow&&!j.words[_].isEnd?Ft(V.X[_][Z]).replace(/^0\./,"."):Ft(V.X[_][Z]))})),j.ghost.forEach((K,_)=>X(m[_],{...K})),j.drops.forEach(({x:K,y:_,k:G,opacity:Z},le)=>{h[le]??=s("circle",`quality-${G}`,f),X(h[le],{cx:K,cy:_,r:W.isNarrow?3.5:4.5,opacity:Z})});let[{column:Ce},{sides:Mt},{fit:Je}]=[W,j,V],{kind:Qe,...Vr}=j.origin;X(v,{...Vr,class:`share origin ${Qe}`});for(let[,,K]of k)X(K,{class:Qe});X(T,{class:Qe==="value"?"context":Qe});let fn=Qe==="value"?Za(V):_r(Je.firsts[Qe]);ke(T,fn.pop()??""),k.flat().forEach((K,_)=>ke(K,fn[_]??"")),j.parts.forEach(({isShare:K,..._},G)=>{X(M[G],_),G===t.owner&&(X(A,{x:_.x+_.width/2,y:_.y+_.height-6,opacity:_.width>Mx?_.opacity:0}),ke(A,K?`${Lt} of the sum`:`${Je.powers[G].toFixed(1)} of ${Je.total.toFixed(1)}`))});let U=Ce.pitch*(n+1.4),P=K=>W.base-U+Ce.pitch*(K+1);[...j.columns,j.own,...j.cards].forEach(({x:K,sunk:_,opacity:G},Z)=>{let{group:le,box:Gt,head:Ut,numbers:Oo}=Q[Z],[ci,di]=[Z===t.focus,Z<o.length?Z:t.focus],ui=V.values[Z-o.length-1];X(le,{transform:`translate(${K.toFixed(1)},${(W.base-U+_).toFixed(1)})`,opacity:G,"font-size":Ce.size}),X(Gt,{x:-Ce.width/2,width:Ce.width,height:U,rx:8}),X(Ut,{y:Ce.pitch}),ke(Ut,ui?"value":ci?t.asks:V.offers[di]),Oo.forEach((pi,mi)=>{X(pi,{y:Ce.pitch*(mi+2)}),ke(pi,(ui??(ci?Je.query:Je.keys[di]))[mi].toFixed(2))})}),j.steps.products.forEach((K,_)=>{X(ge[_],{x:(Mt.query+Mt.key)/2,y:P(_+1),opacity:K,"font-size":Ce.size}),X(de[_],{x:Mt.product,y:P(_+1),opacity:K,"font-size":Ce.size}),ke(de[_],`= ${Ht(Je.products[_])}`)}),j.steps.results.forEach((K,_)=>{let[G,Z,le,Gt=""]=ni[_](Je,t.owner,Lt);X(R[_].text,{x:Mt.result,y:P(_),opacity:K,"font-size":Ce.size}),[G,Gt,` = ${Z}`].forEach((Ut,Oo)=>ke(R[_].parts[Oo],Ut)),X(R[_].parts[2],{dy:Gt?"0.35em":"0"}),X(R[_].name,{x:Mt.result+16,y:P(_),opacity:W.isNarrow?0:K}),ke(R[_].name,le)}),j.cells.forEach((K,_)=>K.forEach((G,Z)=>{X(O[_][Z],{x:G.x,y:G.y,width:G.width,height:G.height,opacity:G.opacity,"fill-opacity":.1+.6*G.share}),X(N[_][Z],{x:G.x+G.width/2,y:G.y+G.height/2+5,opacity:_===t.focus?j.heads:G.opacity}),ke(N[_][Z],G.share.toFixed(2))}));let{grid:me}=W;I.forEach((K,_)=>{let[G,Z]=[me.weights+(_+.5)*me.wCell-1,me.top-10];X(K,{x:G,y:Z,opacity:j.heads,transform:W.isNarrow?`rotate(-38 ${G} ${Z})`:"","text-anchor":W.isNarrow?"start":"middle"}),ke(K,o[_])});let xe=me.top-(W.isNarrow?62:40);X(L[0],{x:me.X+n*(me.xCell+2)/2,y:xe,opacity:j.heads}),X(L[1],{x:me.weights+o.length*me.wCell/2,y:xe,opacity:j.heads}),ke(L[0],W.isNarrow?"bars: X":"the bars are X"),ke(L[1],W.isNarrow?"threads: weights":"the threads are the weights"),X(C,{x:me.weights-4,y:me.top+t.focus*me.pitch-4,width:o.length*me.wCell+5,height:me.tall+8,rx:6,opacity:j.frame}),X(H,{opacity:j.legend}),oe.forEach(({swatch:K,text:_},G)=>{let Z=Math.min(130,W.width/n),le=W.width/2+(G-n/2)*Z;X(K,{x:le,y:12,width:14,height:14}),X(_,{x:le+20,y:24}),ke(_,t.qualities[G])}),X(we,{transform:`translate(${j.grip.x.toFixed(1)},${j.grip.y.toFixed(1)})`,opacity:j.grip.opacity,"aria-valuenow":V.X[t.owner][0]});let jt=j.grip.opacity>.5;for(let K of[we,b])X(K,{tabindex:jt?"0":"-1","aria-hidden":String(!jt),"pointer-events":jt?"auto":"none"});X(b,{class:jt?"why open":"why","aria-label":`Where ${Lt} comes from`}),X(x,{x:W.centres[t.owner]-oi.width/2,y:j.figures.y-oi.height/2-6})}}var oi,ni,Mx,xm=$(()=>{"use strict";Ua();We();Fr();ti();oi={width:56,height:40},ni=[({score:e})=>["sum",Ht(e),"score"],({query:e,scaled:t},o)=>[`\xF7 \u221A${e.length}`,t[o].toFixed(2),"scaled score"],({scaled:e,powers:t},o)=>["e",t[o].toFixed(1),"e is 2.718\u2026",e[o].toFixed(2)],({total:e},t,o)=>[`\xF7 ${e.toFixed(1)}`,o,"share of the sum"]],Mx=120});function ym(e){let t=E("svg",{role:"group"}),o=w("p","caption");o.ariaHidden="true";let n=J("button play"),r=Pe({ariaLabel:"Time",min:"0",max:String(_t),step:"0.05"},"time"),s=Ir(r);s.name(Dt.map(({name:R})=>R),Dt.map(({at:R},H)=>H?Pr(R)/_t:0));let i=J("button on","See how it is computed"),a=Object.assign(w("ol","told"),{ariaLabel:"The opening in words"}),l=w("section","opening",t,o,w("div","player",n,s.scrubber,i),a);l.hidden=!0,e.frame.before(l);let d=null,c,u=[],p=[],m,h,f=0,b=0,x=0,y=0,S=!1,M="";function A(R=f){if(!t.clientWidth)return;let H=ei(t.clientWidth,u);t.style.height=`${H.height}px`,h(H,m,b,f);let oe=Dr(c,m,u,b,R);oe!==M&&(o.replaceChildren(...Tx(M=oe)),t.setAttribute("aria-label",`${u.join(" ")}. ${No(oe)}`)),r.value=String(Pr(f)),r.setAttribute("aria-valuetext",No(oe)),s.choose(lm(f))}function v(R){let H=f,oe=Math.min(Nx,Math.max(0,R-y)/1e3),z=S?Va:At;f=Math.min(z,f+oe*im(f,M.split(" ").length)),y=R,H<Mo&&f>=Mo&&!S?(f=Mo,T()):f>=z?T():x=requestAnimationFrame(v),A(),S&&f>=z&&I()}function k(){if(!x){if(f>=At&&(f=0),!ye())return f=Ya(f),O(),A();y=performance.now(),x=requestAnimationFrame(v),O()}}function T(){x&&Cx(),cancelAnimationFrame(x),x=0,O()}function O(){let R=x?"Pause":ye()?f>=At?"Again":"Play":"Next";n.textContent=`${x?"\u275A\u275A":"\u25B6"} ${R}`}function N(R){T(),f=R,O(),A()}function I(){S=!1,e.remember(),e.send("opened",!0)}function L(R){let H=f<Mo;if(R===c.focus)return N(H?Lo[0]:f),o.textContent=M=c.captions.itself,e.say(M);b=R,c.isAnswered=!0,H&&(f=ye()?sm:Dt[1].at),C();let oe=f>=ee.knows&&R===c.owner?ee.flows:f;e.say(`${u[R]}. ${No(Dr(c,m,u,b,oe))}`),H&&ye()&&k(),A(oe)}function C(){a.replaceChildren(...cm(c,m,u,b).map(R=>w("li","",No(R))))}function q(){T(),f=ee.fits,k(),e.say(No(dm(c,m,u,b)))}function B(R){let{owner:H}=c;p=p.map((oe,z)=>z===H?[Math.min(1,Math.max(0,Math.round(R*100)/100)),...oe.slice(1)]:oe),m=Ka(e.chain,c,p),t.classList.add("dragged"),T(),A()}let Q=(R,H)=>R.target.closest(H),ge=R=>{let H=Q(R,"[data-word]");return H&&Number(H.dataset.word)},de=R=>{let H=ge(R);H!==null?L(H):Q(R,".why")&&q()};t.addEventListener("click",de),t.addEventListener("keydown",R=>{if((R.key==="Enter"||R.key===" ")&&(R.preventDefault(),de(R)),!Q(R,".grip"))return;let H=p[c.owner][0],oe=R.key==="Home"?0:R.key==="End"?1:R.key in ri?H+ri[R.key]:null;oe!==null&&(R.preventDefault(),B(oe),C(),e.say(No(Dr(c,m,u,b,f))))}),t.addEventListener("pointerdown",R=>{if(ge(R)===null&&T(),!Q(R,".grip")||R.button)return;t.setPointerCapture(R.pointerId);let H=ei(t.clientWidth,u),oe=z=>B((H.base-(z.clientY-t.getBoundingClientRect().top))/H.tall);t.addEventListener("pointermove",oe);for(let z of["pointerup","pointercancel"])t.addEventListener(z,()=>t.removeEventListener("pointermove",oe),{once:!0})}),r.addEventListener("input",()=>N(Ja(Number(r.value)))),r.addEventListener("keydown",R=>{let H=Math.sign(ri[R.key]??0);H&&(R.preventDefault(),N(R.key.startsWith("Page")?Ya(f,H):Ja(Math.min(_t,Math.max(0,Pr(f)+H/4)))))}),n.addEventListener("click",()=>x?T():k()),i.addEventListener("click",()=>{if(!ye()||f>=Va)return I();T(),S=!0,f=Math.max(f,ee.numbers),k()}),new ResizeObserver(()=>A()).observe(t),e.updates.push(()=>{let R=e.given.story;l.hidden=!R,R!==d&&(T(),d=R,R&&(u=[...e.given.words].map((H,oe)=>oe?H:H[0].toUpperCase()+H.slice(1)),c={...R,plain:new Map(R.plain.map(H=>[H.name,H]))},p=e.chain.get("X")?.values.map(H=>H.map(Number))??[],m=Ka(e.chain,c,p),h=wm(t,c,u),b=R.owner,C(),M="",f=ye()?Ox()?Mo:0:Dt[0].at,O(),A(),ye()&&f===0&&k()))})}function Ox(){try{return localStorage.getItem(vm)!==null}catch{return!1}}function Cx(){try{localStorage.setItem(vm,"yes")}catch{}}var vm,Nx,ri,Tx,No,km=$(()=>{"use strict";ie();go();We();Xa();Fr();ti();xm();zr();Wr();vm="self-attention: opening seen",Nx=.1,ri={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2};Tx=e=>e.split("*").flatMap((t,o)=>o%2?[w("em",t,t)]:ce(t)),No=e=>e.replaceAll("*","")});function Sm(e){e.followers.push(()=>{let{chain:n,subject:r,working:s}=e,i=r?wt(n,r.node,r.row,r.column):[];for(let[a,l]of["left","right"].entries()){let d=n.get(i[a]?.node??"")?.role;s.style.setProperty(`--${l}-role`,`var(--${d||"plain"})`)}s.dataset.role=n.get(r?.node??"")?.role??""});let t=n=>{e.stage.classList.toggle("of-a-word",n!==null);for(let{place:r,cells:s}of e.views){let i=e.chain.get(r.node);s.forEach((a,l)=>a.forEach((d,c)=>d.toggleAttribute("data-word",n!==null&&(i?.rows[l]===n||i?.columns[c]===n))))}},o=n=>(n.target instanceof Element?n.target.closest("th:not(.numbered)"):null)?.textContent??null;e.stage.addEventListener("pointerover",n=>{let r=o(n);(r!==null||e.stage.classList.contains("of-a-word"))&&t(r)}),e.stage.addEventListener("pointerleave",()=>t(null))}var Em=$(()=>{"use strict";je()});function Am(e){let t=w("select"),o=w("table"),n=w("label","","The row of ",t),r=w("details","all",w("summary","button","All matrices")),s=w("div","one-row",w("div","of",n,r),o);e.stage.before(s);let i=matchMedia(nn),a=0,l=null;function d(){let{given:u,subject:p}=e,m=i.matches&&(u.rowed||he(u)&&u.divisor&&!u.asked)?Ye(e):null,[h,f,b]=["scores","weights","context"].map(z=>m?.get(z)),x=b??(f?void 0:h),y=m?.get(x?.step.reads[1]??""),S=b??m?.get(x?.step.reads[0]??""),M=f??h,A=m&&M&&(u.rowed||f&&b&&y)&&M.rows.length<=qx;if(s.hidden=!A,e.stage.classList.toggle("slim",[...e.chain.values()].every(({columns:z,role:re})=>z.length<=Rx||re==="weight")),r.hidden=u.rowed,r.open||=!!e.later.size||!!u.comparison||e.pinned!==l&&c(e.pinned),l=e.pinned,!A)return;s.classList.toggle("across",[m.get("X"),f].some(z=>z&&z.lit?.length===z.rows.length));let v=e.pinned??e.opening;v&&[...si,S?.name].includes(v.node)&&(a=v.row),a>=M.rows.length&&(a=0),Qo(n,M.rows,a);let k=si.slice(0,-1).flatMap(z=>z==="scaled_scores"&&m.has("masked_scores")?[]:m.get(z)??[]),T=[...k,...[y,S].flatMap(z=>z??[])],O=[...m.values()].some(z=>z.lit?.length),N=p&&!O?vr(nt(e),p,1):new Map,I=new Map(T.map(z=>[z,on(e,e.chain.get(z.name)??z)])),L=(z,re,we)=>{let W=z.values[re][we],V=w("td","cell",ve(W,uo(ft(z),Math.min(e.digits,Ix))));ia(V,W,e.views.find(({place:Se})=>Se.node===z.name)?.scale?.[re]??[0,1]),Object.assign(V.dataset,{node:z.name,row:re,column:we,role:z.role});let pe=ht[N.get(z.name)?.[re*z.columns.length+we]??0];return pe&&(V.dataset.lit=pe),xa(V,I.get(z)?.[re][we]),V.toggleAttribute("data-asked",!!z.lit?.includes(re)),V.toggleAttribute("data-later",e.later.has(z.name)),V.toggleAttribute("data-explained",p?.node===z.name&&p.row===re&&p.column===we),V},C=f&&!y?k[k.length-2].values[a].map(z=>Math.exp(Number(z))):null,q=(z,re)=>C?[...z.slice(0,-1),re,...z.slice(-1)]:z,B=z=>w("td","power",z?.toFixed(2)??""),Q=M.columns.map((z,re)=>w("tr","",gt("row",z),...q(k.map(we=>L(we,a,re)),B(C?.[re])),...y?.columns.map((we,W)=>L(y,re,W))??[])),ge=w("th","",b?.title??(S?`${S.symbol} of ${M.rows[a]}`:"Sum"));ge.dataset.role=S?.role??"",ge.colSpan=k.length;let de=w("td","sum",f&&!f.values[a].includes(null)?"1":""),R=w("tr","last",ge,...q([de],B(C?.reduce((z,re)=>z+re))),...S?.columns.map((z,re)=>L(S,a,re))??[]),H=y?[$m(y,`${y.title} ${y.symbol}`)]:[];for(let z of H)z.colSpan=y?.columns.length??1;let oe=w("tr","",w("td"),...q(k.map(z=>$m(z,z.step.kind==="quotient"?`\xF7 ${z.step.divisorText}`:z.title)),w("th","","e",w("sup","","score"))),...H);o.replaceChildren(w("thead","",oe),w("tbody","",...Q,R))}let c=u=>!!u&&![...si,"V"].includes(u.node)&&!e.chain.get(u.node)?.editable;t.addEventListener("change",()=>rt(e,za(e.chain,Number(t.value)))),o.addEventListener("click",u=>{let p=u.target instanceof Element?u.target.closest("td"):null,{node:m,row:h,column:f}=p?.dataset??{};m&&!e.later.has(m)&&rt(e,{node:m,row:Number(h),column:Number(f)})}),i.addEventListener("change",d),r.addEventListener("toggle",()=>e.redraw()),e.arrivals.push(d),e.updates.push(d),e.followers.push(d)}function $m(e,t){let o=gt("col",t);return o.dataset.role=e.role,o}var si,qx,Ix,Rx,Lm=$(()=>{"use strict";nr();Rt();Pa();Ae();xr();Ea();ie();kt();mo();si=["scores","scaled_scores","masked_scores","weights","context"],qx=12,Ix=5,Rx=3});function Mm(e,t,o,n){let r=n*.88-400,s=Array.from({length:e},(l,d)=>d);if(o)return{beats:[ai(s,t,0,r)],cascade:r,end:r+400};let i=r/(e-1+2);return{beats:s.map(l=>l?ai([l],t,(l-1+2)*i,i):ai([l],t,0,2*i)),cascade:r,end:r+400}}function ai(e,t,o,n){let r=i=>o+i*n,s=(i,a,l)=>r(i+(a-i)*l);return{columns:e,from:o,added:r(Hr.added),terms:Array.from({length:t},(i,a)=>s(Hr.lit,Hr.told,a/t)),lands:e.map((i,a)=>s(Hr.there,1,a/e.length))}}var Hr,Nm,Br,ii,Tm=$(()=>{"use strict";Hr={lit:.12,told:.58,added:.66,there:.9};Nm=({terms:e,added:t,lands:o},n)=>e.map((r,s)=>({place:s%n,from:r,leaves:e[s+n]??t,lands:e[s+n+1]??o[0]})),Br=({beats:e},t)=>[...e].reverse().find(({from:o})=>o<=t)??e[0],ii=({columns:e,terms:t,added:o,lands:n},r,s)=>({terms:t.filter(i=>i<=s).length,isAdded:o<=s,isThere:n[e.indexOf(r)]<=s})});function qm(e,t,o,n,r){let s=e.chain.get(t),i=e.views.filter(N=>N.place.node===t&&N.cells.length),a=i.find(({place:N})=>!N.turned);if(!s||!a)return null;let l=s.columns.map((N,I)=>et(e.chain,t,o,I)[0]),d=s.step.kind==="softmax"||s.step.kind==="shares",c=Mm(s.columns.length,l[0]?.terms.length??0,d,n),u=w("div","performance");u.setAttribute("aria-hidden","true"),u.dataset.role=Cm(a.table),e.stage.append(u);let p=_x(u),m=a.cells.map(N=>N.map(p)),h=c.beats.flatMap(N=>{let[I]=N.columns,L=Dx(e,t,o,I,a.cells[o][I]).flatMap(C=>Fx(C.map(p),N,Cm(C[0])));return d&&l[I]?[...L,...Bx(l[I].terms.map(({value:C})=>C),m,o,N)]:[...L,...s.step.kind==="product"?Hx(l[I],It(s,e.digits),m.map(C=>C[I]),o,N):[]]});u.append(...h.map(({one:N})=>N));let f=[...h.map(({one:N,frames:I,timing:L})=>N.animate(I,{fill:"both",...L})),...i.flatMap(({cells:N})=>N.flatMap((I,L)=>I.map((C,q)=>C.animate(...Wx(c,L,o,q,N.length)))))],b=u.animate([{opacity:1},{opacity:1}],{duration:c.end}),x=s.values[o].map(N=>N??0),y=d?x.indexOf(Math.max(...x)):null,S=()=>Number(b.currentTime??0),M=()=>y??Br(c,S()).columns[0],A=()=>({node:t,row:o,column:M()}),v="",k=()=>{let{subject:N}=e,I=N?.node===t&&N.row===o&&N.column===M();r(I?ii(Br(c,S()),M(),S()):null)},T=()=>{if(!u.isConnected)return;let N=JSON.stringify([M(),ii(Br(c,S()),M(),S())]);N!==v&&(v=N,e.opening?.column===M()?k():(e.opening=A(),Er(e))),requestAnimationFrame(T)},O=()=>{for(let N of[b,...f])N.cancel();u.remove(),r(null)};return e.opening=A(),Er(e),k(),requestAnimationFrame(T),b.finished.then(O,()=>{}),{cell:A,count:k,end:O}}function Wx({beats:e,cascade:t},o,n,r,s){let i=e.find(({columns:d})=>d.includes(r))??e[0],a=o<n?o:o-1,l=o===n?i.lands[i.columns.indexOf(r)]:t+a/Math.max(1,s-1)*(400-Om);return[[{opacity:0,transform:"translateY(-0.4rem)"},{opacity:1,transform:"none"}],{delay:l,duration:Om,fill:"backwards",easing:"ease-out"}]}function _x(e){let t=e.getBoundingClientRect();return o=>{let{left:n,top:r,width:s,height:i}=o.getBoundingClientRect();return{x:n-t.left,y:r-t.top,width:s,height:i}}}function Dx(e,t,o,n,r){return wt(e.chain,t,o,n).map(s=>{let i=e.views.filter(d=>d.place.node===s.node),a=i.find(d=>d.table.closest(".column")===r.closest(".column"))??i.find(d=>d.table.closest(".station")===r.closest(".station"))??i[0];return(a?s.row===null?a.cells:[a.cells[s.row]??[]]:[]).flatMap(d=>s.column===null?d:[d[s.column]]).filter(d=>d instanceof HTMLElement)})}function Gr({x:e,y:t,width:o,height:n},r,...s){let i=w("div",r,...s);return i.style.cssText=`left: ${e}px; top: ${t}px; width: ${o}px; height: ${n}px`,i}function Fx(e,{from:t,terms:o,added:n,lands:r},s){if(!e.length)return[];let i=r[0]-t,a=(d,c)=>{let u=Math.min(.3,jr/c);return{frames:[{opacity:0},{opacity:1,offset:u},{opacity:1,offset:1-u},{opacity:0}],timing:{delay:d,duration:c}}},l={one:Gr(li(e),"glow"),...a(t,i)};return l.one.dataset.role=s,e.length<2||o.length!==e.length?[l]:[l,...e.map((d,c)=>({one:Gr(d,"met"),...a(o[c],(o[c+1]??n)-o[c])}))]}function li(e){let[t,o]=[Math.min(...e.map(s=>s.x)),Math.min(...e.map(s=>s.y))],[n,r]=[Math.max(...e.map(s=>s.x+s.width)),Math.max(...e.map(s=>s.y+s.height))];return{x:t,y:o,width:n-t,height:r-o}}function Hx(e,t,o,n,r){if(!e||e.terms.length<2)return[];let s=Math.min(e.terms.length,o.length),i=Math.max(0,Math.min(n-Math.floor(s/2),o.length-s));return Nm(r,s).map(({place:a,from:l,leaves:d,lands:c},u)=>{let[p,m]=[o[i+a],c-l],[h,f]=[Math.min(.3,jr/m),(d-l)/m];return{one:Gr(p,"product",ve(e.terms[u].value,t)),frames:[{opacity:0,transform:"scale(0.7)"},{opacity:1,transform:"none",offset:h},{opacity:1,transform:"none",offset:f,easing:"ease-in"},{opacity:0,transform:`translateY(${o[n].y-p.y}px)`}],timing:{delay:l,duration:m}}})}function Bx(e,t,o,{terms:n,added:r,lands:s}){let i=li(t.flat()),a=li(t[o]),[l,d]=[Math.max(...e),e.reduce((p,m)=>p+m,0)],c=i.height/e.length,u=Math.min(Px,c*.6);return e.map((p,m)=>{let h=e.slice(0,m).reduce((v,k)=>v+k,0)/d,f=i.y+(m+.5)*c-u/2,b=s[0]-n[m],[x,y,S]=[Math.min(.4,2*jr/b),(r-n[m])/b,1-jr/b],[M,A]=[`scaleX(${p/l})`,`translate(${h*a.width}px, ${a.y+a.height/2-u/2-f}px) scaleX(${p/d})`];return{one:Gr({x:i.x,y:f,width:i.width,height:u},"portion"),frames:[{opacity:1,transform:"scaleX(0)"},{opacity:1,transform:M,offset:x},{opacity:1,transform:M,offset:Math.max(x,y),easing:"ease-in-out"},{opacity:1,transform:A,offset:Math.max(x,y)+(S-Math.max(x,y))*.6},{opacity:1,transform:A,offset:Math.max(x,y,S)},{opacity:0,transform:A}],timing:{delay:n[m],duration:b,easing:"linear"}}})}var jr,Om,Px,Cm,Im=$(()=>{"use strict";je();Ae();ie();kt();Tm();[jr,Om]=[140,180],Px=10;Cm=e=>e?.closest("[data-role]")?.getAttribute("data-role")??""});function Rm(e){let t=J("button","\u25B6 Play"),o=Pe({ariaLabel:"Step",min:"0"},"steps"),n=w("select","",...Object.keys(Ur).map(L=>w("option","",L)));n.value="steadily";let r=w("div","sentences"),s=Ir(o),i=w("div","stepping",t,s.scrubber),a=w("label","","Speed ",n);e.controls.querySelector(".editing")?.append(a);let l=ku(e,i,r),d=L=>{su(e.working,L),l(L)},c=0,u=null,p="",m=!1,h=null,f=()=>e.given.chain.filter(L=>L.step.kind!=="given"),b=()=>f().length,x=()=>Number(o.value),y=()=>x()?f()[x()-1]:e.given.chain[0],S=()=>x()?y()?.title:"What is given";function M(){let L=y();e.later=new Set(f().slice(x()).map(({name:C})=>C));for(let{place:C,table:q}of e.views){let B=e.later.has(C.node);q.toggleAttribute("data-later",B),q.toggleAttribute("data-current",m&&C.node===L?.name),q.ariaHidden=B?"true":null;let Q=q.closest("figure")??q;Q instanceof HTMLElement&&(Q.inert=B)}i.classList.toggle("stepped",!!c||x()<b()),s.choose(x()),o.setAttribute("aria-valuetext",`${S()}: ${L?.sentence??""}`),[...r.children].forEach((C,q)=>{C.classList.toggle("now",q===(m?x()+1:0))}),e.opening=u?.cell()??(m&&L?{node:L.name,row:I(L),column:0}:e.given.opening)}function A(){if(e.given===h||(h=e.given,v(),p===fo(h)))return;p=fo(h),k(),m=!1,e.passed=null,o.max=String(b()),o.value=o.max,s.name([h.chain[0]?.symbol??"",...f().map(C=>C.symbol)]);let L=["",h.chain[0]?.sentence??"",...f().map(C=>C.sentence)];r.replaceChildren(...L.map(C=>w("p","sentence",...ce(C))))}function v(){u?.end(),u=null}function k(){v(),clearTimeout(c),c=0,t.textContent="\u25B6 Play"}function T(L){o.value=String(L),m=!0,e.passed=e.pinned,e.redraw()}function O(){if(x()>=b())return k();v(),T(x()+1);let L=y();e.say(`${L.title}: ${L.sentence}`),N(L.name),ye()&&(u=qm(e,L.name,I(L),Ur[n.value],d)),c=window.setTimeout(O,Ur[n.value])}function N(L){e.stage.closest(".stacked")&&e.views.find(({place:C})=>C.node===L&&!C.turned)?.table.scrollIntoView({block:"nearest"})}function I(L){let C=e.pinned??e.given.opening;return C&&e.chain.get(C.node)?.rows.join(`
+`)===L.rows.join(`
+`)?C.row:0}t.addEventListener("click",()=>{if(c)return k();t.textContent="\u275A\u275A Pause",T(x()>=b()?0:x()),c=window.setTimeout(O,Ur[n.value]/3)}),o.addEventListener("input",()=>{k(),T(x())}),e.followers.push(()=>u?u.count():d(null)),e.updates.push(()=>{i.hidden=a.hidden=r.hidden=!he(e.given),A(),r.children[0]?.replaceChildren(...ce(yo(e))),M()})}var Ur,zm=$(()=>{"use strict";Rt();xr();go();Im();ie();Xa();vo();Ur={slowly:7e3,steadily:3600,quickly:1200}});function Pm(e){let t=w("section","window");e.beneath.append(t);let o=null,n="";function r(){e.views=e.views.filter(i=>i!==o),o=null,t.replaceChildren()}function s(i){r();let a=e.chain.get(i);if(!a)return;let[l,d]=Gx(a,e.pinned?.node===i?e.pinned:jx(a));o=Dd(a,l,d);let c=`rows ${l[0]+1} to ${l[l.length-1]+1}, columns ${d[0]+1} to ${d[d.length-1]+1}`,u=J("button","Close");u.addEventListener("click",r),t.append(w("p","",w("b","",a.title),...rr(a)?[" ",...ce(a.symbol)]:[],`, ${c} `,u),o.table),e.views.push(o),e.redraw()}e.stage.addEventListener("click",i=>{let a=i.target instanceof HTMLElement?i.target.closest(".zoom"):null;a instanceof HTMLElement&&s(a.dataset.zoom??"")}),e.updates.push(()=>{let i=e.given.chain.map(a=>`${a.name} ${a.rows.length} ${a.columns.length}`).join();i!==n&&o&&r(),n=i;for(let{place:a,table:l,strip:d}of e.views){let c=l.parentElement?.querySelector("figcaption");if(!c||!d||c.querySelector(".zoom"))continue;let u=J("button zoom","Zoom");u.dataset.zoom=a.node,u.setAttribute("aria-label",`Zoom into ${e.chain.get(a.node)?.title}`),c.append(u)}})}function jx(e){return e.values.flatMap((o,n)=>o.map((r,s)=>({row:n,column:s,value:r??-1/0}))).reduce((o,n)=>n.value>o.value?n:o)}function Gx(e,{row:t,column:o}){let n=(r,s)=>{let i=Math.min(po,s),a=Math.max(0,Math.min(r-Math.floor(i/2),s-i));return Array.from({length:i},(l,d)=>a+d)};return[n(t,e.rows.length),n(o,e.columns.length)]}var Wm=$(()=>{"use strict";ie();mo()});function Kx(e,t){let o=w("div","controls"),n=w("div","stage"),r=w("aside","working");r.dataset.part="working",r.tabIndex=0,r.setAttribute("aria-label","Where the number comes from"),r.setAttribute("role","note");let s=w("div","beneath"),i=w("div","status");i.setAttribute("role","status");let a=w("div","frame",n,r);e.append(o,a,s,i);let l={key:"",given:t,chain:new Map,python:new Map,views:[],frame:a,stage:n,controls:o,working:r,beneath:s,pointed:null,pinned:null,opening:null,subject:null,depth:1/0,spread:"matrix",digits:ze,send:()=>{},remember:()=>{},typeOver:()=>{},say:d=>{i.textContent=d},refit:()=>Xr(l),redraw:()=>{bt(l.views,Ye(l),l.spread,l.digits);for(let d of l.updates)d();rn(l)},arrivals:[],updates:[],followers:[],later:new Set,passed:null,earlier:null,other:null,blend:0,size:""};for(let d of Xx)d(l);return new ResizeObserver(()=>{jm(n)!==l.size&&Xr(l)}).observe(n),l}function jm(e){let{width:t,height:o}=e.getBoundingClientRect();return`${t} \xD7 ${o}`}function Xr(e,t=Gm(e)){let{frame:o,stage:n}=e;n.style.removeProperty("--size");let r=i=>la(e.views,Ye(e),i),s=(i,a=rp)=>{o.classList.toggle("loose",zd(e.given));for(let l of["wide","stacked","flowing","whole"])o.classList.toggle(l,i.includes(l));return a(n,r)};e.digits=t&&(s(["wide"])||s(["stacked","flowing","whole"],sp)||s(["stacked","flowing"]))||s(["stacked"])||ap(n,r),Um(e.given)&&ip(n,r,e.digits),Yx(n),Jx(e)}function Yx(e){let t=n=>n.getBoundingClientRect().left,o=[...e.querySelectorAll(".columns")].flatMap(n=>[...n.children].map(r=>({sign:r.querySelector(".sign"),leads:t(r)-t(n)<1})));for(let{sign:n,leads:r}of o)n?.setAttribute("style",r?"--lead: hidden":"")}function Jx(e){let{frame:t,stage:o,working:n}=e,r=[...o.children].filter(p=>p.matches("[data-station=place], [data-station=project]")),s=o.getBoundingClientRect();e.size=jm(o);let i=p=>Math.max(0,...p.flatMap(m=>[...m.querySelectorAll(".column")].map(h=>h.getBoundingClientRect().right-s.left))),a=r.at(-1)?.nextElementSibling,l=a?a.getBoundingClientRect().top-s.top:o.clientHeight,d=Number(getComputedStyle(o).getPropertyValue("--card")),c=!!d&&t.matches(".wide")&&s.width-i(a?r:[o])>d;s.width&&Io(t)?.toggleAttribute("data-crowded",!!d&&!c);let u=i(r.length&&!c?r:[o]);n.style.setProperty("--from",`${Math.ceil(u)}px`),n.style.setProperty("--down",`${c?l:0}px`),n.style.setProperty("--room",`${c?o.clientHeight-l:l}px`),n.classList.toggle("under",s.width-u<Ux||c&&!a)}function Xm(e,t,o,n){let r={...o,chain:o.chain.map(tv)},s=_m.get(e),i=s??Kx(Zx(e),r);s||(i.remember=tm(()=>i.key,e,()=>em(i.views,e.shadowRoot??e))),_m.set(e,i);let a=Dm.get(t);a&&a!==e&&(a.hidden=!0),Dm.set(t,e),i.key=t,i.send=n,ev(i,r,!s)}function Zx(e){let t=e.attachShadow({mode:"open"}),o=new CSSStyleSheet;return o.replaceSync(qr),t.adoptedStyleSheets=[o],t}function ev(e,t,o){let n=o||fo(e.given)!==fo(t),r=JSON.stringify(e.given.pinned);JSON.stringify(e.given.comparison)!==JSON.stringify(t.comparison)&&(e.blend=0),n?e.earlier=e.subject=null:Hm(e.given)!==Hm(t)&&(e.earlier=Bm(t)||!Bm(e.given)?e.python:null),e.given=t,e.opening=t.opening,e.chain=e.python=new Map(t.chain.map(a=>[a.name,a])),e.other=t.comparison?new Map(t.chain.map(a=>[a.name,{...a,...a.other}])):null,e.working.hidden=t.isSmall,e.stage.classList.toggle("small",Um(t)),e.stage.classList.toggle("dialled",!!t.dial),e.stage.classList.toggle("compared",!!t.comparison),e.stage.classList.toggle("few",t.chain.every(({columns:a})=>a.length<=Qx)),e.stage.classList.toggle("with-goal",!!t.goal),e.controls.hidden=!!t.story,e.frame.hidden=!!t.story;let s=Gm(e);if((r!==JSON.stringify(t.pinned)||n)&&(e.pinned=t.pinned),n){let{stations:a,views:l}=Pd(t);e.views=l,bt(l,Ye(e),e.spread,e.digits),e.stage.replaceChildren(...a);for(let d of e.arrivals)d()}else _d(e.views,e.chain,t.roles);e.stage.setAttribute("aria-label",t.name),e.stage.setAttribute("role","group"),Xr(e,s);let i=Fm(e);e.redraw(),!t.isSmall&&i!==Fm(e)&&Xr(e,s),n&&!t.story&&om(e.key,e.views),requestAnimationFrame(()=>Au(e))}var Ux,Xx,_m,Dm,Vx,Gm,Qx,Um,Fm,Hm,Bm,tv,Km=$(()=>{"use strict";jd();je();Rt();pa();qu();Pa();Ae();op();dp();Xt();ie();_p();Fp();Qp();Ua();km();kt();Em();Lm();zm();Ha();Wm();Ux=215,Xx=[Nu,Zu,Rm,Am,Ju,Bd,Su,Pm,hu,Qd,Dp,Wp,Yp,ym,Sm],_m=new WeakMap,Dm=new Map;Vx=700;Gm=({frame:e})=>e.clientWidth>=Vx;Qx=5,Um=e=>e.isSmall||!!e.dial||!!e.goal&&!he(e);Fm=({stage:e})=>!!e.querySelector(".box"),Hm=({chain:e,divisor:t,hidesLater:o})=>JSON.stringify([e.map(n=>[n.base,n.typed]),t?.typed,o]),Bm=({chain:e})=>e.some(({typed:t})=>t?.length),tv=({values:e,other:t,...o})=>({...o,values:ca(e),...t&&{other:{...t,values:ca(t.values)}}})});var Vm={};D(Vm,{default:()=>ov});function ov({parentElement:e,data:t,setTriggerValue:o}){let{name:n,events:r,picture:s}=JSON.parse(new TextDecoder().decode(t)),i=e.querySelector(".machine");i||(i=e.appendChild(document.createElement("div")),i.className="machine"),Xm(i,n,s,(a,l)=>r.includes(a)&&o(a,l)),Nt(e)}var Ym=$(()=>{"use strict";Xt();Km()});var Jm=Ee(Jr(),1);Qr();Zr();var nv=Ve({"./charts/along.js":()=>Promise.resolve().then(()=>(bn(),fi)),"./charts/cut_matrix.js":()=>Promise.resolve().then(()=>(Si(),ki)),"./charts/drift.js":()=>Promise.resolve().then(()=>(Mi(),Li)),"./charts/figure_place.js":()=>Promise.resolve().then(()=>(Xt(),wi)),"./charts/gap_counts.js":()=>Promise.resolve().then(()=>(Ii(),qi)),"./charts/listing.js":()=>Promise.resolve().then(()=>(Gi(),ji)),"./charts/make.js":()=>Promise.resolve().then(()=>(fe(),hi)),"./charts/marked_text.js":()=>Promise.resolve().then(()=>(Vi(),Ki)),"./charts/once.js":()=>Promise.resolve().then(()=>(Me(),vi)),"./charts/river.js":()=>Promise.resolve().then(()=>(tl(),el)),"./charts/role_names.js":()=>Promise.resolve().then(()=>(kn(),Ri)),"./charts/rotation.js":()=>Promise.resolve().then(()=>(ul(),dl)),"./charts/rove_focus.js":()=>Promise.resolve().then(()=>(De(),Ni)),"./charts/score_push.js":()=>Promise.resolve().then(()=>(ml(),pl)),"./charts/scroll.js":()=>Promise.resolve().then(()=>(Sn(),zi)),"./charts/shape_boxes.js":()=>Promise.resolve().then(()=>(El(),Sl)),"./charts/show_lesson.js":()=>Promise.resolve().then(()=>(wn(),gi)),"./charts/squares.js":()=>Promise.resolve().then(()=>(Nl(),Ml)),"./charts/sum_bars.js":()=>Promise.resolve().then(()=>(Rl(),Il)),"./charts/tally.js":()=>Promise.resolve().then(()=>(Fl(),Dl)),"./charts/threads.js":()=>Promise.resolve().then(()=>(ac(),sc)),"./charts/threads/heads.js":()=>Promise.resolve().then(()=>(ys(),Yl)),"./charts/threads/layout.js":()=>Promise.resolve().then(()=>(Wn(),tc)),"./charts/threads/paths.js":()=>Promise.resolve().then(()=>(Zt(),jl)),"./charts/threads/pointing.js":()=>Promise.resolve().then(()=>(Ts(),rc)),"./charts/threads/sentence.js":()=>Promise.resolve().then(()=>(In(),Gl)),"./charts/threads/show.js":()=>Promise.resolve().then(()=>(eo(),Vl)),"./charts/threads/sum_bar.js":()=>Promise.resolve().then(()=>(Cn(),Bl)),"./charts/threads/weights.js":()=>Promise.resolve().then(()=>(He(),Hl)),"./charts/threads/whole.js":()=>Promise.resolve().then(()=>(Rn(),Xl))});var rv=Ve({"./frame/announcer.js":()=>Promise.resolve().then(()=>(Bs(),xc)),"./frame/around.js":()=>Promise.resolve().then(()=>(Nc(),Mc)),"./frame/arrival.js":()=>Promise.resolve().then(()=>(Rs(),uc)),"./frame/front_page.js":()=>Promise.resolve().then(()=>(Oc(),_g)),"./frame/in_sight.js":()=>Promise.resolve().then(()=>(Ws(),fc)),"./frame/road.js":()=>Promise.resolve().then(()=>(Ic(),qc)),"./frame/role_words.js":()=>Promise.resolve().then(()=>(Fs(),bc)),"./frame/spoken_texts.js":()=>Promise.resolve().then(()=>(Ho(),ic))});var sv=Ve({"./screens/exam_clock.js":()=>Promise.resolve().then(()=>(Pc(),zc)),"./screens/exam_paper_printed.js":()=>Promise.resolve().then(()=>(_c(),Wc)),"./screens/my_work_taken.js":()=>Promise.resolve().then(()=>(Fc(),Dc)),"./screens/quiz_dots.js":()=>Promise.resolve().then(()=>(jc(),Bc))});var av=Ve({"./session/browser_storage.js":()=>Promise.resolve().then(()=>(Vc(),Kc)),"./session/cookies.js":()=>Promise.resolve().then(()=>(Vn(),kc)),"./session/focus.js":()=>Promise.resolve().then(()=>(Jc(),Yc)),"./session/kept_progress.js":()=>Promise.resolve().then(()=>(ad(),sd)),"./session/link.js":()=>Promise.resolve().then(()=>(Xs(),Sc)),"./session/one_step.js":()=>Promise.resolve().then(()=>(Vs(),Ec)),"./session/reconnection.js":()=>Promise.resolve().then(()=>(Gs(),yc)),"./session/resend.js":()=>Promise.resolve().then(()=>(Zn(),Gc)),"./session/screen_scores.js":()=>Promise.resolve().then(()=>(ld(),id)),"./session/typed_texts.js":()=>Promise.resolve().then(()=>(Qs(),Lc))});var iv=Ve({"./charts/cut_matrix.css":()=>Promise.resolve().then(()=>Ee(cd())),"./charts/drift.css":()=>Promise.resolve().then(()=>Ee(dd())),"./charts/figure.css":()=>Promise.resolve().then(()=>Ee(Jr())),"./charts/gap_counts.css":()=>Promise.resolve().then(()=>Ee(ud())),"./charts/listing.css":()=>Promise.resolve().then(()=>Ee(pd())),"./charts/marked_text.css":()=>Promise.resolve().then(()=>Ee(md())),"./charts/river.css":()=>Promise.resolve().then(()=>Ee(fd())),"./charts/rotation.css":()=>Promise.resolve().then(()=>Ee(hd())),"./charts/score_push.css":()=>Promise.resolve().then(()=>Ee(gd())),"./charts/shape_boxes.css":()=>Promise.resolve().then(()=>Ee(bd())),"./charts/squares.css":()=>Promise.resolve().then(()=>Ee(wd())),"./charts/sum_bars.css":()=>Promise.resolve().then(()=>Ee(xd())),"./charts/tally.css":()=>Promise.resolve().then(()=>Ee(vd())),"./charts/threads.css":()=>Promise.resolve().then(()=>Ee(yd()))});var lv={charts:e=>nv(`./charts/${e}.js`),frame:e=>rv(`./frame/${e}.js`),machine:()=>Promise.resolve().then(()=>(Ym(),Vm)),screens:e=>sv(`./screens/${e}.js`),session:e=>av(`./session/${e}.js`)};async function MS(e,t){let{default:o}=await lv[e](t),n=e==="charts"&&await cv(t),r=new WeakMap;return s=>{let i=s.parentElement;n&&i instanceof ShadowRoot&&!i.adoptedStyleSheets.length&&(i.adoptedStyleSheets=[n]);let a=o(s);return r.set(i,a),()=>{r.get(i)===a&&a?.()}}}async function cv(e){let{default:t}=await iv(`./charts/${e}.css`),o=new CSSStyleSheet;return o.replaceSync(gn+hn+Jm.default+t),o}export{MS as loadScript};
+//# sourceMappingURL=app-DESRTKX2.js.map
