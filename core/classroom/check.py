@@ -128,7 +128,7 @@ _WORST_FIRST: tuple[Outcome, ...] = ("missed", "diagnosed", "not distinguishable
 def spell(answer: Answer, decimals: int) -> str:
     """An answer as a student would type it, rounded to some decimals.
 
-    >>> written((("interest", 0.70292), ("bank", 0.2482)), 3)
+    >>> spell((("interest", 0.70292), ("bank", 0.2482)), 3)
     'interest 0.703, bank 0.248'
     """
     if isinstance(answer, str):

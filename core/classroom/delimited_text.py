@@ -188,7 +188,7 @@ def _may_be_row(line: str, delimiter: str, width: int | None) -> bool:
 def _cells_of(line: str, delimiter: str) -> list[str]:
     """The cells of one line; quotation marks without a partner are left out at the edges of a cell.
 
-    >>> _loosely('ann,"0,21","0.5,a "b" c', ",")
+    >>> _cells_of('ann,"0,21","0.5,a "b" c', ",")
     ['ann', '0,21', '0.5', 'a "b" c']
     """
     end = re.escape(delimiter)

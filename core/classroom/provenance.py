@@ -18,7 +18,7 @@ _LINE = re.compile(rf"(\S+)(?: \[({'|'.join(DOUBTS)})\])? (.+)")
 def spell_places(places: Mapping[str, str], doubts: Mapping[str, Doubt]) -> str:
     """The text of a cell.
 
-    >>> written({"q1-weight": "A guess: taken from cell 3."}, {"q1-weight": "guessed"})
+    >>> spell_places({"q1-weight": "A guess: taken from cell 3."}, {"q1-weight": "guessed"})
     'q1-weight [guessed] A guess: taken from cell 3.'
     """
     lines = (

@@ -70,7 +70,7 @@ class Roster:
 def name_key(text: str) -> str:
     """A name or an id as it is compared: without case, order of its words, punctuation between them, and accents.
 
-    >>> same("Ødegård,  Anna"), same("anna ødegård"), same("Lee-Ann")
+    >>> name_key("Ødegård,  Anna"), name_key("anna ødegård"), name_key("Lee-Ann")
     ('anna ødegard', 'anna ødegard', 'ann lee')
     """
     folded = unicodedata.normalize("NFKD", text).casefold()

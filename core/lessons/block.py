@@ -72,7 +72,7 @@ def read_left_out(text: str) -> LeftOut:
 def spell_left_out(without: Iterable[tuple[int, Part]]) -> str:
     """Parts as a link lists them.
 
-    >>> written({(6, "attention"), (2, "before")})
+    >>> spell_left_out({(6, "attention"), (2, "before")})
     '2.before 6.attention'
     """
     return " ".join(sorted(_spell_part(layer, part) for layer, part in without))

@@ -55,7 +55,7 @@ def read_heads(typed: str) -> tuple[tuple[Head, ...], tuple[str, ...]]:
 def spell_heads(heads: Iterable[Head]) -> str:
     """Heads as they are typed.
 
-    >>> written([Head(4, 2), Head(6, 12)])
+    >>> spell_heads([Head(4, 2), Head(6, 12)])
     '4.2 6.12'
     """
     return " ".join(f"{head.layer}.{head.number}" for head in heads)

@@ -85,7 +85,7 @@ def curve(pairs: int, *, added: bool = False) -> Matrix:
 def score_at_distance(distance: int, pairs: int = 1) -> float:
     """The score with the key so many places after the query.
 
-    >>> [round(at_distance(distance), 2) for distance in (-1, 0, 1)]
+    >>> [round(score_at_distance(distance), 2) for distance in (-1, 0, 1)]
     [1.5, 0.82, -0.62]
     """
     return float(curve(pairs)[(distance + load().places - 1) * FINE])

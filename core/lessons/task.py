@@ -253,7 +253,7 @@ def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[st
 def spell_weight(weight: float) -> str:
     """A weight as the picture writes it; none is called 0, as a softmax gives none.
 
-    >>> written(0.00005), written(0.00004)
+    >>> spell_weight(0.00005), spell_weight(0.00004)
     ('0.0001', '≈ 0')
     """
     return f"{weight:.4f}" if round(weight, 4) else "≈ 0"

@@ -55,7 +55,7 @@ def rnn_shares(n: int, kept: float = KEPT) -> Matrix:
 
     The vector after word t has (1 − kept) · kept^(t − j) of word j; (n, n), row t, column j.
 
-    >>> left(3).tolist()
+    >>> rnn_shares(3).tolist()
     [[0.5, 0.0, 0.0], [0.25, 0.5, 0.0], [0.125, 0.25, 0.5]]
     """
     places = np.arange(n)

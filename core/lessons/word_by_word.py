@@ -105,7 +105,7 @@ def model(name: str) -> Model:
 def products_without_cache(t: int, d_model: int, d_k: int) -> int:
     """How many products word t takes if the whole text is computed again: its projections, scores and mixtures.
 
-    >>> all_again(2, 3, 3)
+    >>> products_without_cache(2, 3, 3)
     78
     """
     return 3 * t * d_model * d_k + 2 * t**2 * d_k
@@ -114,7 +114,7 @@ def products_without_cache(t: int, d_model: int, d_k: int) -> int:
 def products_with_cache(t: int, d_model: int, d_k: int) -> int:
     """How many products word t takes if all keys and values before it are kept.
 
-    >>> with_cache(2, 3, 3)
+    >>> products_with_cache(2, 3, 3)
     39
     """
     return 3 * d_model * d_k + 2 * t * d_k

@@ -62,7 +62,7 @@ def literals_as_line(literals: list[tuple[str, Literal]], rest: str) -> NumberLi
 
 
 def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, last: int) -> Iterator[Printout]:
-    """The results in what begins on a line, except for single numbers, which are in `as_line`."""
+    """The results in what begins on a line, except for single numbers, which `literals_as_line` reads."""
     for label, one in literals:
         above = heading if label == literals[0][0] else f"{literals[0][0]} {heading}".strip()
         if one.item and not isinstance(one.item, str):
