@@ -97,7 +97,7 @@ def _likeliest_layout(candidates: Sequence[Rows], text: str) -> Rows:
     """The likeliest layout: of those in which most is a number, one that takes commas as this text seems to."""
     half = len(candidates) // 2
     set_apart = text.count(",") == 1 or bool(re.search(r"\d,? [-+]?\d|\d[;\n]", text))
-    decimal_commas = "." not in text and set_apart and bool(re.search(r"\d,\d", text))
+    decimal_commas = set_apart and bool(re.search(r"\d,\d", text))
     ordered = [*candidates[half:], *candidates[:half]] if decimal_commas else candidates
     return max(ordered, key=_share_of_numbers, default=())
 

@@ -21,8 +21,8 @@ class Submission:
     name: str
     id: str
     files: tuple[tuple[str, File], ...]
-    attempt: str = ""
-    is_late: bool = False
+    attempt: str
+    is_late: bool
     student: Student | None = None
     label: str = ""
 
