@@ -49,6 +49,7 @@ def test_beside_a_claim_stands_its_slide_as_it_is_printed_and_not_what_it_should
     printed = matrix(at, "printed")
     whole = ~np.isnan(printed).any(axis=1)
     assert printed[whole].tolist() == figures
+    assert drawn(at, "printed")["decimals"] >= 1, "1.0 is printed, not 1"
     assert drawn(at, "printed").get("lit", []) == ([] if whole.all() else np.flatnonzero(whole).tolist())
     assert note in said(at)
     assert not computed(at)
@@ -63,24 +64,34 @@ def boxes(at):
 
 
 RIGHT = {
-    # claim, its answers, what is marked, what should stand there and what it is computed from
-    "query-row": ((NO, "2.9808 5.741"), {"printed": [("0.8", "wrong")] * 2}, (2, 1), 5.741, ["X", "W"]),
-    "product": ((YES,), {"printed": [("1.0", "correct")]}, (0, 0), 1.0144, ["weights", "values"]),
-    "result-shape": ((NO, "1 1"), {}, (0, 0), 1.0144, ["weights", "values"]),
+    # claim, its answers, what is marked first, what should stand there, what it is computed from and what stood there
+    "query-row": (
+        (NO, "2.9808 5.741"),
+        {"printed": [("0.8", "wrong")] * 2},
+        (2, 1),
+        5.741,
+        ["X", "W"],
+        "0.8 0.8 wrong",
+    ),
+    "product": ((YES,), {}, (0, 0), 1.0144, ["weights", "values"], "1.0 correct"),
+    "result-shape": ((NO, "1 1"), {}, (0, 0), 1.0144, ["weights", "values"], "3 × 2 wrong"),
 }
 
 
 @pytest.mark.parametrize("claim", RIGHT)
-def test_a_verdict_marks_what_is_printed_and_the_correction_draws_what_should_stand_there(claim):
-    answers, marked, place, number, reads = RIGHT[claim]
+def test_a_verdict_marks_what_is_printed_and_the_correction_draws_in_its_place_what_should_stand_there(claim):
+    answers, marked, place, number, reads, printed = RIGHT[claim]
     query = dict(zip((f"slides.{claim}", f"slides.{claim}.right"), answers, strict=False))
     at = asked(claim, **query)
-    assert boxes(at) == marked
+    assert not boxes(at)
     assert matrix(at, "right")[place] == pytest.approx(number)
-    assert computed(at)[0]["step"].get("reads", []) == reads
+    (right,) = computed(at)
+    assert right["step"].get("reads", []) == reads
+    assert f"{right['formula']} {right['mark']}".replace("\N{NO-BREAK SPACE}", " ") == printed
+    assert "printed" not in [one["name"] for one in pictures(at)[0]["chain"]]
     query.popitem()
     before = asked(claim, **query)
-    assert (boxes(before), bool(computed(before))) == (marked if query else {}, False)
+    assert (boxes(before), bool(computed(before))) == (marked, False)
     assert matrix(asked(claim, **{"slides.show": "true"}), "right")[place] == pytest.approx(number)
 
 

@@ -30,11 +30,11 @@ _SHAPE = "result-shape"
 
 
 def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: bool) -> Picture:
-    """The equation of a slide, with the ``mark`` of what a claim is about, and beside it what that should be.
+    """The equation of a slide, with the ``mark`` of what a claim is about, and in its place what that should be.
 
-    That is there once it ``is_open``; the values of which the result is a mixture are there from the start. Once the
-    claim ``is_tried``, the row that is multiplied is framed. Where no number is wrong by itself but their sum or their
-    shape, this has the mark, at the end of the row or beside the title.
+    That takes its place once it ``is_open``, with what was printed beside its title; the values of which the result is
+    a mixture are there from the start. Once the claim ``is_tried``, the row that is multiplied is framed. Where their
+    sum or their shape is wrong and no single number, this has the mark, at the end of the row or beside the title.
     """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
@@ -47,7 +47,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     name = _ABOUT.get(claim.id, printed.name)
     if claim.id == _SHAPE:
         about = {one: _with_shape(term) for one, term in about.items()}
-        about[name], computed = replace(about[name], mark=mark), _with_shape(computed)
+        about[name] = replace(about[name], mark=mark)
     elif name == left.name and mark:
         sum_of = Box(row=0, column=left.M.size, text=f"{M.item():.2f}" if is_open else "?", mark=mark, fixed=True)
         longer = np.pad(left.M, ((0, 0), (0, 1)), constant_values=np.nan)
@@ -56,14 +56,15 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         about[name] = replace(printed, boxes=tuple(_marked_boxes(slide.terms[-1], mark, claim.id)))
     if is_tried:
         about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
-    made, shown = [*about.values()], [Place(below=left.name), Place(below=printed.name, above=right.name, sign="=")]
+    if is_open and name == printed.name and claim.id != "rest":
+        was = about[name].formula or " ".join(box.text for box in about[name].boxes)
+        about[name] = replace(computed, formula=was, mark=mark, lit=about[name].lit)
+    made = [*about.values()]
+    shown = [Place(below=left.name), Place(below=made[-1].name, above=right.name, sign="=")]
     if claim.id == "rest":  # level with the rows of V, of which the last is not printed
         whole = about[printed.name]
         whole = replace(whole, rows=computed.rows, M=np.pad(whole.M, ((0, 1), (0, 0)), constant_values=np.nan))
         made, shown = [computed, whole], [Place(below="right"), Place(below=printed.name, sign="→")]
-    elif is_open and name == printed.name:
-        made.append(computed)
-        shown.append(Place(below="right", sign="≈" if mark == "correct" else "≠"))
     pinned = Cell(node="right", row=max(about[printed.name].lit, default=0), column=0)
     return replace(
         chain(slide.title, made, {"": shown}), is_small=True,
@@ -102,7 +103,7 @@ def _matrix(term: str, at: int) -> DrawnMatrix:
     words = deck.tokens[: M.shape[1]] if name == "weights" else ()
     made = draw_matrix(name, title, M, deck.tokens[: len(M)], words, share=name == "weights", note=note)
     lit = tuple(i for i in range(len(M)) if not np.isnan(M[i]).any()) if np.isnan(M).any() else ()
-    return replace(made, lit=lit)
+    return replace(made, lit=lit, decimals=1)
 
 
 def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
