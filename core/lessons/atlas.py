@@ -13,9 +13,6 @@ from core.lessons.trained import load_tasks, pizza
 from core.models import head_atlas, minilm
 from core.models.head_atlas import Kind
 from core.models.minilm import HEADS, LAYERS, Head
-from core.models.studied_sentences import PRONOUN
-
-_LAYERS, _HEADS = range(1, LAYERS + 1), range(1, HEADS + 1)
 
 NAMES: Mapping[Kind, str] = {
     "before": "the word before",
@@ -44,15 +41,19 @@ def counts() -> Mapping[Kind, int]:
 
 def heads() -> tuple[Head, ...]:
     """All heads, layer by layer."""
-    return tuple(Head(layer, number) for layer in _LAYERS for number in _HEADS)
+    return tuple(Head(layer, number) for layer in range(1, LAYERS + 1) for number in range(1, HEADS + 1))
 
 
 @lru_cache(maxsize=8)
+def value_lengths(text: str) -> Matrix:
+    """How long the value of each token is in each head, (72, n)."""
+    run = minilm.read(text)
+    return np.array([np.linalg.norm(run.head(*head).V, axis=1) for head in heads()])
+
+
 def passed_shares(text: str) -> Matrix:
     """Of what a head passes each token, the share of each token, (6, 12, n, n): weight · |value|; rows sum to 1."""
-    run = minilm.read(text)
-    lengths = [[np.linalg.norm(run.head(layer, number).V, axis=1) for number in _HEADS] for layer in _LAYERS]
-    M = run.weights * np.array(lengths)[:, :, None]
+    M = minilm.read(text).weights * value_lengths(text).reshape(LAYERS, HEADS, 1, -1)
     return np.asarray(M / M.sum(axis=-1, keepdims=True))
 
 
@@ -83,6 +84,5 @@ def _facts_of_before() -> Facts:
 
 
 def _facts_of_start() -> Facts:
-    run = minilm.read(pizza())
-    cell = (*SINK.place, run.tokens.index(PRONOUN), 0)
-    return {"given": float(run.weights[cell]), "drawn": float(passed_shares(pizza())[cell])}
+    first, *others = value_lengths(pizza())[heads().index(SINK)].tolist()
+    return {"long": first, "least": min(others)}

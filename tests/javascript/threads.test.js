@@ -9,14 +9,14 @@ const { default: threads } = await import("../../ui/charts/threads.js")
 const TOKENS = ["the", "bank", "swam"]
 const GIVEN = {
   name: "Who attends", tokens: TOKENS, others: [], values: [], layers: 1, heads: 2, row: [0, 0, 1], asks: "", drawn: null, expected: null, fromEnd: false, off: [], outlined: [],
-  names: [], change: "off", verb: "gave", whole: false, tall: false, largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: false, least: 0, powers: [], counts: [], levels: [], nan: null,
+  names: [], change: "off", verb: "gave", whole: false, lengths: null, tall: false, largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: false, least: 0, powers: [], counts: [], levels: [], nan: null,
 }
 /** The weights of two heads, row by row. */
 const WEIGHTS = [[1, 0, 0], [0.25, 0.5, 0.25], [0.125, 0.0625, 0.8125], [0.5, 0.25, 0.25], [0, 1, 0], [0.25, 0, 0.75]]
 
 /** Draw threads: what is sent, and what draws what is sent next. */
 function drawn(t, first = {}, weights = WEIGHTS) {
-  const pen = { measureText: (text) => ({ width: 10 * text.length }), createImageData: (m, n) => ({ data: new Uint8ClampedArray(4 * m * n) }), putImageData() {} }
+  const pen = { measureText: (text) => ({ width: 10 * text.length }), fillRect() {}, createImageData: (m, n) => ({ data: new Uint8ClampedArray(4 * m * n) }), putImageData() {} }
   t.mock.method(HTMLCanvasElement.prototype, "getContext", () => pen)
   const [host, parentElement] = [document.createElement("div"), document.createElement("div")]
   host.className = "st-key-threads"
@@ -272,6 +272,15 @@ test("in place of the threads stands the whole picture of the head that is looke
   assert.deepEqual(row(), ["a picture", false, "Layer 1, head 1: “the” gave the 1.0000"])
   pressed(2, 280)
   assert.match(told(), /^Layer 1, head 1: “swam”/)
+})
+
+test("beside a whole picture stands what each word draws on, weight × length of value, covered until its lengths are sent", (t) => {
+  HTMLCanvasElement.prototype.toDataURL = () => "a picture"
+  const { all, next, told } = drawn(t, { whole: true, lengths: [] })
+  assert.deepEqual([all("image").length, all("rect.covered").length, all(".lengths rect").length], [2, 1, 0])
+  next({ whole: true, lengths: [4, 1, 4, 1, 1, 1] })
+  assert.deepEqual([all("rect.covered").length, all(".lengths rect").map((one) => Number(one.getAttribute("height")))], [0, [26, 6.5, 26]])
+  assert.equal(told(), "Layer 1, head 1: “bank” gives bank 0.5000 and draws on it 0.2000")
 })
 
 test("heads without names stand in numbered rows and columns; what is covered or cannot be computed is said of each", (t) => {

@@ -44,8 +44,9 @@ class Threads:
     to which ``change`` is done. Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says
     what a word does to those to which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``whole``: in place of the threads stands the
-    picture of the head, large, with a word at each row and column. ``tall``: on a phone
-    the threads take half its height, and on a large screen they are higher, too.
+    picture of the head, large, with a word at each row and column, and beside it, given the ``lengths`` of the values
+    of each head, end to end, what is drawn on; it is covered if there are none of them. ``tall``: on a phone the
+    threads take half its height, and on a large screen they are higher, too.
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
@@ -72,6 +73,7 @@ class Threads:
     verb: str = "attends to"
     names: tuple[str, ...] = ()
     whole: bool = False
+    lengths: tuple[float, ...] | None = None
     tall: bool = False
     sums: frozenset[int] | None = None
     missing: tuple[float, ...] = ()

@@ -1,5 +1,6 @@
 """The atlas of heads: a table with a link to each head, and the heads that do most of each thing."""
 
+import numpy as np
 import streamlit as st
 
 from core.graph.tex import plain
@@ -25,15 +26,17 @@ _NONE = frozenset({(-1, -1)})
 def show_figure(text: str, run: Run, asked: Asked) -> None:
     """All heads on one sentence, and the one that is chosen large; the answer of each question is drawn in it.
 
-    Those that look at what was answered stand out, and once the last question is answered each picture shows what its
-    head passes on.
+    Those that look at what was answered stand out. The first is one that catches the eye; beside that of the last
+    question stands what it draws on, once that is answered.
     """
-    is_passed_on = asked.name == "start" and asked.is_open("start")
+    is_sink = asked.name == "start"
+    lengths = tuple(np.round(atlas.value_lengths(text), 3).ravel().tolist()) if asked.is_open("start") else ()
     is_found = asked.shows_all or asked.marks["most"].status == "correct"
     meant = (atlas.NAMES["start"] if is_found else asked.text("most")) if asked.name == "most" else ""
     found = [head for head in atlas.heads() if atlas.NAMES[atlas.kind(head)] == meant]
     before = atlas.head_of(asked.text()) if asked.name == "before" else None
-    head = before or (atlas.SINK if asked.name == "start" or atlas.SINK in found else next(iter(found), Head(1, 1)))
+    first = next(iter(found), head_atlas.atlas().foremost("after"))
+    head = before or (atlas.SINK if is_sink or atlas.SINK in found else first)
 
     def press(place: tuple[int, int]) -> None:
         name = Head.at(place).name
@@ -42,12 +45,10 @@ def show_figure(text: str, run: Run, asked: Asked) -> None:
 
     threads.draw(
         Threads(
-            name="All heads on one sentence", tokens=run.tokens, whole=True,
-            weights=atlas.passed_shares(text) if is_passed_on else run.weights,
-            row=Row(*head.place, head_picture.focus(run.tokens)),
+            name="All heads on one sentence", tokens=run.tokens, whole=True, weights=run.weights,
+            lengths=lengths if is_sink else None, row=Row(*head.place, head_picture.focus(run.tokens)),
             asks="head" if asked.name == "before" else "",
             outlined=frozenset(head.place for head in found) or (_NONE if meant else frozenset()),
-            verb="draws on" if is_passed_on else "attends to",
         ),
         key="threads", on={"head": press},
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 import { make } from "../make.js"
 import { asksForWord, isMark, isOff, sharesOf, words } from "./weights.js"
+import { drawnOn } from "./whole.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
@@ -23,6 +24,11 @@ export function sentenceOf(at, row) {
   if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, make("b", {}, words(at)[row.indexOf(1)])]
   const shares = row.map(Number)
   const largest = shares.map((share, j) => ({ share, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
+  if (given.lengths?.length) {
+    const most = row.indexOf(Math.max(...shares))
+    const long = given.lengths.slice((layer * given.heads + head) * row.length)
+    return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 4)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 4))]
+  }
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []

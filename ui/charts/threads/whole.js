@@ -1,42 +1,82 @@
 // A head's whole picture, large, in place of its threads: the word at a row asks, and those at the columns are asked.
+// Beside it may stand what each word draws on, weight × length of value, with the lengths as bars above its columns.
 
+import { make } from "../make.js"
 import { shape } from "../../machine/shape.js"
-import { NARROW } from "./weights.js"
+import { NARROW, sharesOf } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
-const SIDE = { narrow: 154, wide: 238 }
-/** Right of it, for what the words of its columns are. */
-const RIGHT = 84
 /** Where it begins, right of the words of its rows and beneath those of its columns, which stand aslant. */
 const [LEFT, TOP] = [62, 44]
+/** Right of it, as the last word stands aslant; between two; and how high a bar is at most. */
+const [RIGHT, GAP, BAR] = [20, 14, 26]
+/** Columns that are narrower have no words. */
+const BARE = 12
 
 /** The words at its edges, and the place of the picture. @param {Figure} at @param {number} wide */
 export function stand(at, wide) {
-  const { given: { tokens }, svg, chosen } = at
-  const side = wide < NARROW ? SIDE.narrow : SIDE.wide
-  const [cell, across] = [side / tokens.length, wide - LEFT - RIGHT]
-  const [end, right, type] = [LEFT - 6, LEFT + across, Math.min(14, 1.15 * cell)]
+  const { given: { tokens, lengths }, svg, chosen } = at
+  const side = wide < NARROW ? 164 : lengths ? 214 : 238
+  const [cell, end] = [side / tokens.length, LEFT - 6]
+  const across = lengths ? (wide - LEFT - GAP) / 2 : wide - LEFT - RIGHT
+  const [column, type] = [across / tokens.length, Math.min(14, 1.15 * cell)]
+  const [has, below] = [!lengths || column >= BARE, TOP + side + 16]
+  const second = lengths ? LEFT + across + GAP : 0
+  const aslant = (/** @type {number} */ x, /** @type {number} */ y) => tokens.slice(0, has ? undefined : 1).map((token, j) =>
+    shape("text", { "aria-hidden": "true", "font-size": Math.min(type, Math.max(column, BARE)), transform: `translate(${x + (j + 0.5) * column},${y}) rotate(-60)` }, token))
   Object.assign(at, { isWrapped: true, line: cell, ends: [], places: tokens.map((_, i) => ({ x: LEFT, y: TOP + (i + 0.5) * cell - 10 })) })
-  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + side + 6}`)
+  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + side + (lengths ? 24 : 6)}`)
   svg.replaceChildren(
-    shape("image", { x: LEFT, y: TOP, width: across, height: side, preserveAspectRatio: "none", "aria-hidden": "true" }),
-    shape("rect", { class: "asks", x: LEFT, width: across, height: cell }),
+    ...[LEFT, ...(second ? [second] : [])].map((x) => shape("image", { x, y: TOP, width: across, height: side, preserveAspectRatio: "none", "aria-hidden": "true" })),
+    shape("rect", { class: "asks", x: LEFT, width: wide - LEFT - (second ? 0 : RIGHT), height: cell }),
+    shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "asked →"),
     shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "asks ↓"),
-    shape("text", { class: "level", x: right + 24, y: TOP - 8 }, "← asked"),
-    ...tokens.flatMap((token, i) => [
-      shape("text", { "aria-hidden": "true", "font-size": Math.min(type, cell), transform: `translate(${LEFT + ((i + 0.5) * across) / tokens.length},${TOP - 5}) rotate(-60)` }, token),
-      shape("text", {
-        class: "word", x: end, y: TOP + (i + 0.5) * cell + 0.35 * type, "text-anchor": "end", "font-size": type,
-        role: "button", tabindex: i === chosen[2] ? 0 : -1, "data-word": i, "data-side": "from",
-      }, token),
-    ]),
+    ...(second ? ["weight", "× length of value"].map((text, k) => shape("text", { class: "level", x: [LEFT, second][k] + across / 2, y: below, "text-anchor": "middle" }, text)) : []),
+    shape("g", { class: "lengths" }),
+    ...(second && !lengths?.length ? [shape("rect", { class: "covered", x: second, y: TOP, width: across, height: side }), shape("text", { x: second + across / 2, y: TOP + side / 2, "text-anchor": "middle", "font-size": 26 }, "?")] : []),
+    ...aslant(LEFT, TOP - 5),
+    ...tokens.map((token, i) => shape("text", {
+      class: "word", x: end, y: TOP + (i + 0.5) * cell + 0.35 * type, "text-anchor": "end", "font-size": type,
+      role: "button", tabindex: i === chosen[2] ? 0 : -1, "data-word": i, "data-side": "from",
+    }, token)),
   )
 }
 
 /** Show the head that is looked at, and which row asks. @param {Figure} at */
-export function enlarge({ given, svg, grid, line, shown: [layer, head, i] }) {
-  if (!given.whole) return
-  svg.querySelector("image")?.setAttribute("href", grid.querySelectorAll("canvas")[layer * given.heads + head].toDataURL())
+export function enlarge(at) {
+  const { given: { heads, lengths, tokens: { length: n }, whole }, svg, grid, line, shown: [layer, head, i] } = at
+  if (!whole) return
+  const [first, second] = svg.querySelectorAll("image")
+  const place = layer * heads + head
+  first.setAttribute("href", grid.querySelectorAll("canvas")[place].toDataURL())
   svg.querySelector(".asks")?.setAttribute("y", String(TOP + i * line))
+  if (!lengths?.length) return
+  const long = lengths.slice(place * n, (place + 1) * n)
+  const column = Number(second.getAttribute("width")) / n
+  second.setAttribute("href", passed(at, long))
+  svg.querySelector(".lengths")?.replaceChildren(...long.map((one, j) => {
+    const high = (BAR * one) / Math.max(...long)
+    return shape("rect", { x: Number(second.getAttribute("x")) + j * column + 1, y: TOP - 4 - high, width: Math.max(1, column - 2), height: high })
+  }))
+}
+
+/** The picture of what each word draws on. @param {Figure} at @param {number[]} long */
+function passed(at, long) {
+  const { shown: [layer, head], grid } = at
+  const picture = make("canvas", { width: long.length, height: long.length })
+  const pen = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d"))
+  pen.fillStyle = getComputedStyle(grid.querySelectorAll("canvas")[0]).color
+  long.forEach((_, i) => drawnOn(sharesOf(at, [layer, head, i]), long).forEach((share, j) => {
+    pen.globalAlpha = Math.sqrt(share)
+    pen.fillRect(j, i, 1, 1)
+  }))
+  return picture.toDataURL()
+}
+
+/** The shares of what a word draws on: weight × length of value. @param {(number | null)[]} row @param {number[]} long */
+export function drawnOn(row, long) {
+  const all = row.map((share, j) => Number(share) * long[j])
+  const sum = all.reduce((a, b) => a + b, 0)
+  return all.map((one) => one / sum)
 }
