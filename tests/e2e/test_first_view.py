@@ -237,7 +237,7 @@ def test_what_is_asked_stands_at_the_right_of_the_chain_where_that_leaves_room_a
     ):
         page.goto(f"{address}/learned{link}")
         page.locator(".st-key-machine[data-drawn]").wait_for()
-        asked = page.locator(".st-key-lesson > :nth-child(2)").bounding_box()
+        asked = page.locator(".st-key-card").bounding_box()
         (right, top), below = page.locator("[data-station=project]").evaluate("""one => [
           [Math.max(...[...one.querySelectorAll(".column")].map(e => e.getBoundingClientRect().right)), one.getBoundingClientRect().top],
           one.getBoundingClientRect().bottom]""")

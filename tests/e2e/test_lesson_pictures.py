@@ -144,7 +144,7 @@ def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_pr
 @pytest.mark.parametrize("path", ["order", "alignments"])
 def test_the_question_is_the_largest_text_beside_the_figure_and_the_switch_comes_last(opened, path):
     page = opened(path)
-    beside = page.locator(".st-key-lesson > *").nth(1)
+    beside = page.locator(".st-key-card")
     switch = beside.get_by_text("Show everything")
     expect(switch).to_be_visible()
     expect(beside.get_by_text(re.compile("of (3|2) right"))).to_be_visible()

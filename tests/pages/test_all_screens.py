@@ -88,7 +88,7 @@ def test_a_lesson_opens_with_its_question_has_seven_at_most_and_one_switch_that_
     at, asked = bare(name)
     if name not in TOOLS:
         lead = at.markdown[0].value
-        assert any(one.endswith("?") for one in re.split(r"(?<=[.?:])\*? ", lead)[:3]), lead
+        assert any(one.endswith("?") for one in re.split(r"(?<=[.?:])\*?\s", lead)[:3]), lead
         assert not lead.startswith("After this")
         assert 1 <= len(asked) <= MOST or name in SHEETS
     if (lesson := named(name)).shown_by:

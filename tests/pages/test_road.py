@@ -119,7 +119,7 @@ def told(name, road):
     at = screen(name)
     at.session_state["memory"].road = road
     links = [link.proto for link in at.run().get("page_link") if road in link.proto.label]
-    return [(link.page, link.label.partition("  \n")[2], link.query_string) for link in links]
+    return [(link.page, link.label.partition(" :small[")[2][:-1], link.query_string) for link in links]
 
 
 def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_start():

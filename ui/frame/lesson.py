@@ -98,7 +98,7 @@ class Lesson:
     @cached_property
     def shows_all(self) -> bool:
         """Whether everything is shown. This draws the switch, which is there only if something reads it."""
-        if not self.screen.shown_by:
+        if self.screen.computes:
             return False
         with self.switch:
             return bool(widgets.field(st.toggle, "Show everything", key=self.screen.shown_by, usual=False))
@@ -133,7 +133,7 @@ class Lesson:
         key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, list[bool]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
         named, asked, marks = linked_text("question", key), next(iter(tasks)), dict[str, Result]()
-        bases = {} if self.screen.shown_by else {name: f"{task.prompt} {task.answer}" for name, task in tasks.items()}
+        bases = {name: f"{task.prompt} {task.answer}" for name, task in tasks.items() if self.screen.computes}
         if bases:
             kept_answers.begin_unnamed(f"{bases}")
         if not is_drawn(key) or named.is_opened() or named.recalled() not in fields:
@@ -185,26 +185,21 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
     computes with numbers that have no name: its answers do not come back, and its chain has all the width.
     """
     screen = named(name)
-    if screen.shown_by:
-        lead = f"{screen.question} :small[{screen.minutes}\N{NO-BREAK SPACE}minutes.]"
-        line = page.begin(screen.title, lead, numbers=numbers)
-    else:
+    if screen.computes:
         line = page.begin_with_picture(screen.title)
         page.say(screen.question)
+    else:
+        lead = "\N{NO-BREAK SPACE}".join((screen.question, f":small[{screen.minutes}", "minutes.]"))
+        line = page.begin(screen.title, lead, numbers=numbers)
     if needs:
         page.needs(needs)
-    figure, card, controls = begin_frame(None if screen.shown_by else f"chain {name}")
-    with card:
-        beside, switch, onward = st.container(), st.container(), st.container(key="onward")
+    with st.container(key="lesson"):  # whose styles put them side by side
+        figure, column = page.place("figure"), st.container(key="beside")
+        controls = st.container(key=f"chain {name}" if screen.computes else None)  # it has all the width
+    with column:
+        with st.container(key="card"):
+            beside, switch, onward = st.container(), st.container(), st.container(key="onward")
+        page.put_links_in(st.container(key="foot"))
     return Lesson(
         screen=screen, line=line, figure=figure, beside=beside, controls=controls, switch=switch, onward=onward,
     )  # fmt: skip
-
-
-def begin_frame(controls: str | None = None) -> tuple[st.delta_generator.DeltaGenerator, ...]:
-    """The frame of a lesson, or of a screen that computes: places for its figure, its questions and its controls.
-
-    A key of the ``controls`` that begins with *chain* gives the figure all the width.
-    """
-    with st.container(key="lesson"):  # whose styles put them side by side
-        return page.place("figure"), st.container(), st.container(key=controls)

@@ -113,7 +113,7 @@ def ensure() -> None:
 def link(name: str, why: str = "", *, fields: Mapping[Key, str] | Mapping[str, str] = MappingProxyType({})) -> None:
     """A link to a screen by name, with a reason to go there, and what it opens with."""
     screen = named(name)
-    label = f"**{screen.title}**  \n{why}" if why else screen.title
+    label = f"**{screen.title}** :small[{why}]" if why else screen.title
     query = {str(key): text for key, text in fields.items()}
     st.page_link(_page(screen, screen.icon), label=label, icon=screen.icon, query_params=query)
 

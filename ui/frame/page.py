@@ -1,7 +1,8 @@
 """What every screen has in common: its start, what each word means, and the way on."""
 
+import threading
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from importlib.util import find_spec
 from types import MappingProxyType
@@ -37,6 +38,7 @@ def begin(
 def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
     """Start a screen that goes on with its picture; returns the line of its title, which has room for more."""
     navigation.ensure()
+    put_links_in(None)
     drawing.begin()
     going_back.begin_run()
     line = st.container(horizontal=True, vertical_alignment="bottom", key="title")
@@ -53,6 +55,25 @@ def place(key: str) -> st.delta_generator.DeltaGenerator:
     kept = st.container(key=key)
     kept.empty()  # Streamlit leaves out a place with nothing in it
     return kept
+
+
+class _Run(threading.local):
+    """Where the run of a thread puts the links at the end of its screen; None: there."""
+
+    links: st.delta_generator.DeltaGenerator | None = None
+
+
+_run = _Run()
+
+
+def put_links_in(place: st.delta_generator.DeltaGenerator | None) -> None:
+    """Have the links at the end of this screen, and what to take away, stand in a place."""
+    _run.links = place
+
+
+def links() -> AbstractContextManager[object]:
+    """Where the links at the end of this screen stand."""
+    return _run.links or nullcontext()
 
 
 def say(sentences: str) -> None:
@@ -90,18 +111,17 @@ def end(step: str = "") -> None:
 
 
 def next_screen(*names: str, step: str = "") -> None:
-    """The end of a screen: links to the next screen of the road, and to where else one may go from here; see `end`."""
+    """The end of a screen: what to take away, the next screen of the road, and where else one may go; see `end`."""
     end(step)
-    if remember := navigation.take_away():
-        st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
-    following = navigation.next_stop()
-    others = [name for name in names if not following or name != following.name]
-    with st.container(horizontal=True) if len(others) + bool(following) > 1 else nullcontext():
-        if following:
+    with links():
+        if remember := navigation.take_away():
+            st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
+        if following := navigation.next_stop():
             with st.container(key="following", width="content"):
                 navigation.link_along(following)
-        for name in others:
-            navigation.link(name)
+        for name in names:
+            if not following or name != following.name:
+                navigation.link(name)
     kept_progress.keep()
 
 

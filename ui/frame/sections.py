@@ -38,6 +38,11 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return "" if self.name == "home" else self.name
 
     @property
+    def computes(self) -> bool:
+        """Whether a lesson computes with the student's own numbers, which have no name: no switch uncovers them."""
+        return not self.shown_by
+
+    @property
     def prefix(self) -> str:
         """What its answers begin with in a link: it is that of its switch, or else its name."""
         return f"{self.shown_by.partition('.')[0] or self.name}."
