@@ -2,15 +2,13 @@
 
 import streamlit as st
 
-from core.lessons import masks
 from ui.frame import lesson, page
 from ui.screens import masks as screen
 
 here = lesson.begin("masks")
 asked = here.ask(screen.tasks())
-of_padding, of_mask = asked.is_open(*screen.OF_PADDING), asked.is_open(*masks.tasks().keys() - set(screen.OF_PADDING))
 screen.show_figure(here, asked)
-if of_mask:
+if asked.is_open(*screen.OF_MASK):
     with st.expander("More: what else may stand there, and a sliding window", icon=":material/visibility_off:"):
         screen.compare_with_instead()
         st.markdown(
@@ -23,7 +21,7 @@ if of_mask:
             "however long the text is. What is further back still gets through: with each layer, w − 1 words further."
         )
         screen.compare_with_window()
-if of_padding:
+if asked.is_open("where"):
     st.markdown(
         "## Padding\n\nSentences that are computed together have to be equally long, so a shorter one, *the dog "
         "chased*, is filled up. Here padding is rows of zeros; models use the vector of a token, such as [PAD]."

@@ -132,11 +132,11 @@ def padded_trace(*, masked: bool) -> Trace:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    n, row = len(words()), words().index(load().word)
+    row = words().index(load().word)
     later = slice(row + 1, None)
     after, before, unmasked = (trace_with(name).weights[row] for name in INSTEAD)
-    padding = padded_trace(masked=False).weights[words().index(load().before_padding), -load().padding :]
     facts: Mapping[str, Facts] = {
+        "next": {"next": words()[row + 1], "share": f"{unmasked[row + 1]:.2f}", "own": f"{unmasked[row]:.2f}"},
         "hidden": {name: int(weights.sum()) for name, weights in hidden_sets().items()} | {"none": 0, "row": _ANY_ROW},
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "own": after[row], "taken": 1 - after.sum()},
@@ -144,7 +144,6 @@ def tasks() -> Mapping[str, Task]:
             "key": before[later].sum(), "nothing": 0.0,
             "one-word": before[row + 1], "unmasked": unmasked[later].sum(), "earlier": before[: row + 1].sum(),
         },
-        "padding": {"key": padding.sum(), "nothing": 0.0, "one": padding[0], "even": load().padding / n},
         "where": {},
     }  # fmt: skip
     return tasks_of(load, facts)

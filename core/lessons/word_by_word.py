@@ -145,6 +145,7 @@ def tasks() -> Mapping[str, Task]:
     kept_of = {one.name: gigabytes(one, one.own, one.text), other.name: gigabytes(other, other.own, one.text)}
     facts: Mapping[str, Facts] = {
         "changed": {"key": unchanged if same else every},
+        "read": {},
         "cached": {
             "key": cached, "again": products_without_cache(t, d_model, d_k), "only-attention": 2 * t * d_k,
             "earlier": products_with_cache(t - 1, d_model, d_k), "no-mixture": cached - t * d_k,

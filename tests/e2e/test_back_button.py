@@ -37,7 +37,7 @@ def test_a_screen_that_writes_its_choice_into_a_bare_link_is_left_with_back_once
     page.wait_for_url(re.compile("example=dog-tail"))
     wait_until_run(page)
     page.go_back()
-    page.wait_for_url(re.compile("/masks\\?question=masks.hidden$"))
+    page.wait_for_url(re.compile("/masks\\?question=masks.next$"))
     page.get_by_role("heading", name="Masks", exact=True).wait_for()
 
 

@@ -76,7 +76,7 @@ def test_few_tabs_lead_to_the_first_answer(page, address, path):
     _tabs_until(page, _MOST, f"() => ({_FOCUSED})().matches('{_ANSWERED}{'' if path == 'challenges' else _PLAYED}')")
 
 
-@pytest.mark.parametrize("path", ["masks", "torch-mask", "batches?question=shapes.block"])
+@pytest.mark.parametrize("path", ["masks?question=masks.hidden", "torch-mask", "batches?question=shapes.block"])
 def test_what_can_be_pressed_in_a_figure_is_one_stop_on_the_way_to_the_question(page, address, path):
     page.goto(f"{address}/{path}")
     figure = page.locator("figure :is(button, .word)").first

@@ -117,7 +117,7 @@ def test_a_picture_that_is_covered_is_hatched_with_a_question_mark_until_all_is_
     page.goto(f"{address}/masks")
     page.get_by_role("tab").first.wait_for()
     wait_until_run(page)
-    page.get_by_role("tab", name="3", exact=True).click()
+    page.get_by_role("tab", name="4", exact=True).click()
     covered = page.get_by_role("button", name="0 after the softmax, covered")
     expect(covered).to_be_visible()
     assert covered.evaluate("one => getComputedStyle(one, '::after').content").startswith('"?"')

@@ -7,11 +7,11 @@ from core.lessons import masks, word_by_word
 from tests.pages.pictures_sent import components, data, drawn, figure, matrix, picture, pictures, speak, threads
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, said, screen, tables
-from ui.screens import masks as screen_of_masks
 
-MASKS = {"masks.hidden": "10", "masks.first": "all on itself", "masks.after": "0.0708", "masks.before": "0.2510",
-         "masks.padding": "0.1939", "masks.where": "its columns"}  # fmt: skip
-WRITING = {"word-by-word.changed": "none of them", "word-by-word.cached": "57",
+MASKS = {"masks.next": "yes: it reads the answer", "masks.hidden": "10", "masks.first": "all on itself", "masks.after": "0.0708", "masks.before": "0.2510",
+         "masks.where": "its columns"}  # fmt: skip
+WRITING = {"word-by-word.changed": "none of them", "word-by-word.read": "keys and values",
+           "word-by-word.cached": "57",
            "word-by-word.forgets": "the words left share it",
            "word-by-word.shared": "Llama 2 7B"}  # fmt: skip
 ALL = {"masks": MASKS, "word-by-word": WRITING}
@@ -33,8 +33,16 @@ def test_nothing_is_shown_before_it_is_predicted_and_with_all_answers_all_is_rig
 def test_the_first_picture_waits_for_its_own_predictions_only():
     first = {name: MASKS[name] for name in ("masks.hidden", "masks.first", "masks.after", "masks.before")}
     assert [sent["name"] for sent in pictures(screen("masks", **first))] == ["A causal mask", "A sliding window"]
-    second = {name: MASKS[name] for name in ("masks.padding", "masks.where")}
+    second = {"masks.where": MASKS["masks.where"]}
     assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
+
+
+def test_the_weight_of_the_word_that_each_is_to_predict_is_framed_once_that_is_answered():
+    for answers, framed in (({}, []), ({"masks.next": "no: it is not read yet"}, [1, 7, 13, 19])):
+        (sent,) = data(screen("masks", question="masks.next", **answers), "tally")
+        blocks = [block for line in sent["lines"] for block in line["blocks"]]
+        assert [i for i, block in enumerate(blocks) if block["state"] == "kept"] == framed
+        assert (blocks[7]["text"], sent["asks"]) == ("0.66", False)
 
 
 def test_the_first_row_behind_the_mask_is_drawn_in_the_same_figure_once_it_is_answered():
@@ -78,7 +86,6 @@ def test_masked_padding_stands_beside_padding_that_is_not():
     [
         ("after", "0.07", []),
         ("before", "0.25", ["3.18", "5.78", "1", "1", "1"]),
-        ("padding", "0.19", ["1.42", "4.53", "2.36", "1", "1"]),
     ],
 )
 def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, dragged, powers):
@@ -187,6 +194,13 @@ def test_a_square_is_a_product_and_those_that_are_left_are_the_answer():
     assert at.text_input(key="word-by-word.cached").value == "57"
 
 
+def test_what_is_kept_is_outlined_once_it_is_answered_what_is_read():
+    for answers, outlined in (({}, []), ({"word-by-word.read": "contexts"}, ["k", "v"])):
+        (sent,) = data(screen("word-by-word", question="word-by-word.read", **answers), "tally")
+        assert [block["label"] for block in sent["lines"][0]["blocks"] if block["state"] == "kept"] == outlined
+        assert not sent["asks"]
+
+
 def test_a_layer_of_each_model_is_drawn_and_once_it_is_predicted_all_keys_and_values():
     at = screen("word-by-word", question="word-by-word.shared")
     lines = data(at, "tally")[0]["lines"]
@@ -221,15 +235,15 @@ def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards
     assert header["names"][:2] == ["no mask", "−∞ before the softmax"]
     np.testing.assert_allclose(weights[0, 1] / 65_534, masks.causal_trace().weights, atol=1e-5)
     np.testing.assert_allclose(weights[0, 2] / 65_534, masks.trace_with("0 after the softmax").weights, atol=1e-5)
-    known = {name: text for name, text in MASKS.items() if name not in ("masks.padding", "masks.where")}
-    _, weights = threads(*components(screen("masks", **known, question="masks.padding"), "threads"))
+    known = {name: text for name, text in MASKS.items() if name != "masks.where"}
+    _, weights = threads(*components(screen("masks", **known, question="masks.where"), "threads"))
     assert (weights[0, 1] == 65_535).all()
     assert (weights[0, 0, 1:] <= 65_534).all()
 
 
-@pytest.mark.parametrize(("asked", "way"), [("after", 2), ("before", 3), ("padding", 0), ("where", 1)])
+@pytest.mark.parametrize(("asked", "way"), [("after", 2), ("before", 3), ("where", 1)])
 def test_what_a_question_asks_comes_into_view_with_its_answer_and_not_before(asked, way):
-    word = 0 if asked in screen_of_masks.OF_PADDING else 1
+    word = 0 if asked == "where" else 1
     header, weights = threads(*components(screen("masks", question=f"masks.{asked}"), "threads"))
     assert header["row"] == [0, way if asked == "before" else 0, word], "the exponentials stand in its own row"
     assert weights[0, way, word, 0] == 65_535
@@ -244,7 +258,7 @@ def test_what_a_question_asks_comes_into_view_with_its_answer_and_not_before(ask
     [("5 10 11 15 16 17 20 21 22 23", "0"), ("1 2 3 4 7 8 9 13 14 15", "0"), ("1 2", "2"), ("2 1", ""), ("25", "")],
 )
 def test_as_many_weights_as_the_mask_hides_are_not_right_if_they_are_others(gone, answer):
-    at = screen("masks")
+    at = screen("masks", question="masks.hidden")
     speak(at, *components(at, "tally"), {"gone": gone})
     assert at.text_input(key="masks.hidden").value == answer
     assert not any("correct" in mark for mark in marks(at))
@@ -270,7 +284,7 @@ def test_what_a_count_that_is_typed_would_take_away_is_marked_in_the_weights(typ
     ],
 )
 def test_the_first_row_that_is_not_right_is_framed_and_told_until_a_count_is_typed(gone, row, seen):
-    at = screen("masks")
+    at = screen("masks", question="masks.hidden")
     speak(at, *components(at, "tally"), {"gone": gone})
     (sent,) = data(at, "tally")
     assert (sent["framed"], sent["mine"]) == (row, [*map(int, gone.split())])
@@ -282,7 +296,7 @@ def test_the_first_row_that_is_not_right_is_framed_and_told_until_a_count_is_typ
 
 
 def test_the_weights_that_become_0_are_pressed_and_the_mask_is_drawn_with_the_answer():
-    at = screen("masks")
+    at = screen("masks", question="masks.hidden")
     (sent,) = data(at, "tally")
     assert [[float(block["text"].removeprefix("≈ ")) for block in line["blocks"]] for line in sent["lines"]] == [
         [pytest.approx(weight, abs=0.0051) for weight in row] for row in masks.trace_with("no mask").weights

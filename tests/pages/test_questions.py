@@ -245,7 +245,8 @@ def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name
 )
 def test_the_way_on_stands_out_once_a_prediction_is_made_or_a_number_is_right(name, field, answer, kind):
     at = screen(name, example="dog-tail", **{field: answer} if field else {})
-    assert next(one.proto.type for one in at.button if one.label == "Next") == kind
+    offered = [one.proto.type for one in at.button if one.label == "Next"]
+    assert offered[field == "masks.hidden"] == kind
 
 
 def test_show_everything_makes_the_way_on_stand_out():
@@ -263,8 +264,8 @@ def test_a_second_press_on_a_choice_does_not_take_it_away(name, link, key):
 
 
 def test_next_in_a_lesson_shows_the_mark_first_of_what_its_press_has_entered():
-    at = screen("masks")
+    at = screen("masks", question="masks.hidden")
     at.text_input(key="masks.hidden").set_value("5")
     for asked in ("masks.hidden", "masks.first"):
-        press(at, "Next")
+        [button for button in at.button if button.label == "Next"][1].click().run()
         assert at.query_params["question"] == asked

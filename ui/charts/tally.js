@@ -88,6 +88,7 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   const hadFocus = figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)
   figure.ariaLabel = name
   figure.style.setProperty("--wide", String(Math.max(...lines.map(({ blocks }) => blocks.reduce((sum, { wide, cell }) => sum + wide * cell, 0)))))
+  figure.style.setProperty("--tall", String(lines[0].blocks[0].high))
   figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => blocks.length))))
   figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys
   figure.classList.toggle("beside", lines.every(({ note }) => !note))

@@ -77,19 +77,26 @@ class Tally:
 
 
 def lines_of_weights(
-    words: Sequence[str], weights: Matrix, *, gone: Mask, veiled: Mask, many: int | None = None
+    words: Sequence[str],
+    weights: Matrix,
+    *,
+    gone: Mask,
+    veiled: Mask,
+    kept: Mask | None = None,
+    many: int | None = None,
 ) -> tuple[Line, ...]:
     """A line for each word with its weights (n × n) as numbers; those that are ``gone`` are 0, ``veiled`` ones wait.
 
-    Of words after the first ``many`` there are none yet.
+    Those that are ``kept`` are framed. Of words after the first ``many`` there are none yet.
     """
     return tuple(
         Line(
             label=word,
             blocks=tuple(
                 Block(
-                    label=other, wide=1, high=3, cell=5, role="weight",
-                    state="ahead" if many and max(i, j) >= many else "gone" if gone[i, j] else "",
+                    label=other, wide=1, high=4, cell=5, role="weight",
+                    state="ahead" if many and max(i, j) >= many else "gone" if gone[i, j]
+                    else "kept" if kept is not None and kept[i, j] else "",
                     text="?" if veiled[i, j] else "≈ 0" if 0 < weights[i, j] < 0.005 else f"{weights[i, j]:.2f}",
                     share=0 if veiled[i, j] else float(weights[i, j]),
                 )

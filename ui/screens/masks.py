@@ -23,10 +23,10 @@ from ui.session.linked_value import linked_text
 
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
-OF_PADDING = ("padding", "where")
-"""The questions that are asked of the padded sentence."""
+OF_MASK = ("hidden", "first", "after", "before")
+"""The questions that are asked of the causal mask."""
 
-_OF_WEIGHTS = ("hidden", "first")
+_OF_WEIGHTS = ("next", "hidden", "first")
 """The questions that are asked of all weights, as numbers."""
 
 _GONE = linked_text("masks.gone")
@@ -64,10 +64,10 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         with here.figure:
             _draw_weights(asked)
         return
-    if asked.name in OF_PADDING:
+    if asked.name not in OF_MASK:
         word, words = masks.load().before_padding, masks.padded_words()
         ways = {_NO_MASK: masks.padded_trace(masked=False), _PADDING: masks.padded_trace(masked=True)}
-        shows = {"padding": _NO_MASK, "where": _PADDING}
+        shows = {"where": _PADDING}
     else:
         words, ways = masks.words(), {_NO_MASK: masks.trace_with(_NO_MASK), _BEFORE: masks.causal_trace()}
         word, shows = masks.load().word, _SHOWS
@@ -79,7 +79,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     if asked.is_open(asked.name):
         waiting.discard(way)
     last = ways[way].weights[i][-1]  # whose score is 0
-    powers = tuple(f"{weight / last:.3g}" for weight in ways[way].weights[i]) if asked.name in _OF_ZEROS else ()
+    powers = tuple(f"{weight / last:.3g}" for weight in ways[way].weights[i]) if asked.name == "before" else ()
     rows = {
         Row(0, names.index(way), row) for way in waiting for row in ((i,) if way == _NO_MASK else range(len(words)))
     }
@@ -97,10 +97,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         )  # fmt: skip
 
 
-_OF_ZEROS = ("before", "padding")
-"""The questions where the exponentials are given, of which the last is that of a score of 0."""
-
-_DRAGGED = ("after", *_OF_ZEROS)
+_DRAGGED = ("after", "before")
 """The questions that are answered by dragging a part of the bar."""
 
 
@@ -109,7 +106,9 @@ def _draw_weights(asked: Asked) -> None:
 
     As many rows, from the first, as are known are behind the mask. What a count that was typed would take is marked.
     """
-    words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open(*_OF_WEIGHTS)
+    words, is_open, is_known = masks.words(), asked.is_open("hidden"), asked.is_open("hidden", "first")
+    if is_next := asked.name == "next":
+        is_open = is_known = False
     behind = len(words) if is_known else int(asked.name == "first" and asked.is_open("first"))
     weights = np.vstack([masks.causal_trace().weights[:behind], masks.trace_with(_NO_MASK).weights[behind:]])
     gone, veiled = masks.later_words(), ~masks.later_words() & is_open
@@ -118,13 +117,15 @@ def _draw_weights(asked: Asked) -> None:
     count = asked.number(weights.size) if asked.name == "hidden" else None
     pressed = _pressed_weights()
     mine = next((one for one in masks.hidden_sets().values() if one.sum() == count), ()) if pressed is None else pressed
+    kept = np.eye(len(words), k=1, dtype=bool) & (is_next and asked.is_open("next"))
     is_told = asked.name == "hidden" and asked.marks["hidden"].message == asked.tasks["hidden"].facts["row"]
     tally.draw(
         Tally(
             name="The weights of each word, row by row",
-            lines=tally.lines_of_weights(words, weights, gone=gone, veiled=veiled),
+            lines=tally.lines_of_weights(words, weights, gone=gone, veiled=veiled, kept=kept),
             asks=asked.name == "hidden" and not is_open, counted="gone",
-            told=_describe_rows(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
+            told="Framed: what each word is to predict." if kept.any()
+            else _describe_rows(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
             framed=masks.first_wrong_row(pressed) if pressed is not None and is_told else None,
         ),
         key="threads of weights", height=440, on={"gone": lambda places: _answer(asked, places)},

@@ -32,7 +32,7 @@ CHOSEN = {"changed": lambda _: contents.change(_WORDS, len(word_by_word.words())
 def show_figure(here: Lesson, asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
     with here.figure:
-        {"changed": _draw_rows, "cached": _draw_products}.get(asked.name, _draw_threads)(asked)
+        {"changed": _draw_rows, "read": _draw_products, "cached": _draw_products}.get(asked.name, _draw_threads)(asked)
 
 
 def _draw_rows(asked: Asked) -> None:
@@ -70,7 +70,7 @@ def _draw_threads(asked: Asked) -> None:
 
 def _draw_products(asked: Asked) -> None:
     """A square for each product that all words take, of which some need not be computed again."""
-    words, (d_model, d_k), is_open = word_by_word.words(), word_by_word.sizes(), asked.is_open("cached")
+    words, (d_model, d_k), is_open = word_by_word.words(), word_by_word.sizes(), asked.is_open(asked.name)
     kinds = {"q": ("query", d_model, d_k), "k": ("key", d_model, d_k), "v": ("value", d_model, d_k),
              "scores": ("weight", len(words), d_k), "context": ("context", len(words), d_k)}  # fmt: skip
 
@@ -84,8 +84,9 @@ def _draw_products(asked: Asked) -> None:
 
     tally.draw(
         Tally(
-            name="The products that all words take", asks=not is_open,
-            told="In full colour: computed for the new word. Outlined: kept. Pale: not needed again.",
+            name="The products that all words take", asks=asked.name == "cached" and not is_open,
+            told="Outlined: kept and read. Pale: not needed." if is_open
+            else "What all words take, if nothing is kept.",
             lines=tuple(Line(label=word, blocks=tuple(block(kind, word) for kind in kinds)) for word in words),
         ),
         key="threads of products", height=420, on={"left": lambda left: asked.answer(str(left))},

@@ -48,10 +48,9 @@ def test_what_stands_in_place_of_minus_infinity_is_the_mistake_of_that_name():
 
 def answers():
     unmasked, zeros = shares(S[1]), shares([*S[1, :2], 0, 0, 0])
-    with_padding = shares([*S[0, :3], 0, 0])
     return {
         "hidden": (sum(j > i for i in range(5) for j in range(5)), 0),
-        "after": (unmasked[0] + unmasked[1], 4), "before": (sum(zeros[2:]), 4), "padding": (sum(with_padding[3:]), 4),
+        "after": (unmasked[0] + unmasked[1], 4), "before": (sum(zeros[2:]), 4),
     }  # fmt: skip
 
 
@@ -80,9 +79,8 @@ def test_one_row_in_place_of_the_triangle_is_named(name, count):
 
 
 def test_a_zero_that_a_slip_leads_to_is_that_slip_and_no_rounding():
-    for name in ("before", "padding"):
-        mark = masks.tasks()[name].mark("0")
-        assert (mark.status, "e⁰ = 1" in mark.message) == ("wrong", True)
+    mark = masks.tasks()["before"].mark("0")
+    assert (mark.status, "e⁰ = 1" in mark.message) == ("wrong", True)
     assert masks.tasks()["after"].mark("0").status == "wrong", "near enough is right, and nothing else"
 
 
