@@ -17,16 +17,16 @@ from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.lessons.torch_heads import concatenate, split
 from core.reading.data_files import DataFile
-from core.reading.readings import listed
 
 HEADS = 2
 D_MODEL_OF_2017, HEADS_OF_2017 = 512, 8
 
 
 class TwoHeads(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The words, the one that is asked about, Q, K, V (n × d) and W_o (d × d), and the questions."""
+    """The words, the one that is asked about, what the columns of Q and K say, Q, K, V (n × d) and W_o (d × d)."""
 
     tokens: tuple[str, ...]
+    qualities: tuple[str, ...]
     word: str
     inputs: dict[str, tuple[tuple[float, ...], ...]]
 
@@ -71,9 +71,8 @@ def tasks() -> Mapping[str, Task]:
     first, second = (lesson.tokens[int(of_head.argmax())] for of_head in weights)
     asked = {"word": lesson.word}
     typed = " ".join(f"{weight:.4f}" for weight in weights[1])  # which older links have
-    shares = listed([f"{weight:.2f}" for weight in weights[0]])
     facts: Mapping[str, Facts] = {
-        "look": {**asked, "options": lesson.tokens, "key": first, "weights": shares},
+        "look": {**asked, "options": lesson.tokens, "key": first},
         "second": {**asked, "options": lesson.tokens, "key": second, "renamed": {typed: second}},
         "joined": asked, "output": {},
         "why": {"d_model": D_MODEL_OF_2017, "heads": HEADS_OF_2017, "d_head": D_MODEL_OF_2017 // HEADS_OF_2017},

@@ -125,12 +125,13 @@ def test_a_thread_answers_and_the_weights_are_drawn_over_it(name, word):
     assert (weights <= 65_534).all()
 
 
-def test_each_head_stands_above_its_columns_of_the_row_that_they_become_and_is_called_after_whose_it_is():
+def test_each_head_stands_beneath_its_weighed_values_and_above_the_row_that_they_become():
     at = screen("two-heads", **link(look="she"), question="heads.joined")
     assert below(at) == [["context 1", "context 2"], ["joined"]]
     assert [drawn(at, name)["title"] for line in below(at) for name in line] == ["Head 1", "Head 2", "Joined"]
-    found = [threads(one)[1] for one in components(at, "threads")[:2]]
-    np.testing.assert_allclose([one[0, 0] / 65_534 for one in found], lesson.heads().trace.weights, atol=1e-4)
+    for h in (1, 2):
+        weights = [float(row.split(" · ")[0]) for row in drawn(at, f"V {h}")["rows"]]
+        assert weights @ matrix(at, f"V {h}") == pytest.approx(matrix(at, f"context {h}")[0], abs=0.005)
     assert covered(at, "context 1") == covered(at, "context 2") == 0, "one begins with what is right"
     assert covered(look_at_steps(at), "context 2", 1) > 0
 

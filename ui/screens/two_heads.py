@@ -5,7 +5,6 @@ from functools import lru_cache
 from string import ascii_lowercase
 
 import numpy as np
-import streamlit as st
 
 from core.graph.steps import Matrix
 from core.lessons import two_heads as lesson
@@ -22,14 +21,17 @@ _HEADS = ("look", "second")
 
 _SHOWN = {
     "look": ("Q 1", "K 1", "scores 1"), "second": ("Q 2", "K 2", "scores 2"),
-    "joined": ("context 1", "context 2", "joined"),
+    "joined": ("V 1", "V 2", "context 1", "context 2", "joined"),
 }  # fmt: skip
 """The matrices that a question is about; the others are about the last product."""
 
-_OVER = {"heads": (Place(below="context 1"), Place(below="context 2")), "row": (Place(below="joined"),)}
-"""The heads, and beneath their columns the row that they become."""
+_BESIDE = {
+    "heads": (Place(below="context 1", above="V 1"), Place(below="context 2", above="V 2")),
+    "row": (Place(below="joined"),),
+}
+"""The heads beside each other, each beneath its values, and the row that they become."""
 
-_WHOLE = ("K 1", "K 2", "W_o")
+_WHOLE = ("K 1", "K 2", "V 1", "V 2", "W_o")
 """The right factors: of all others the row of the word is drawn."""
 
 
@@ -42,20 +44,23 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     rows = tuple(M if M.name in _WHOLE else replace(M, M=M.M[[i]], rows=M.rows[i : i + 1]) for M in shown.matrices)
     with here.figure:
         if asked.name in _HEADS:
-            _draw_threads(_HEADS.index(asked.name), "threads of heads", asked)
+            _draw_threads(_HEADS.index(asked.name), asked)
+        key = "machine of the step"
         if asked.name == "joined":
-            with st.container(key="heads"):
-                for h, _ in enumerate(_HEADS):
-                    _draw_threads(h, f"threads of head {h + 1}")
-            rows = tuple(replace(M, symbol=M.title, formula="") for M in rows)
-            shown = replace(shown, places=_OVER)
-        machine.draw(replace(shown, matrices=rows, is_small=True), key="machine of the step")
+            key, shown = "machine of heads", replace(shown, places=_BESIDE)
+            rows = tuple(_weigh_rows(M) if M.role == "value" else replace(M, symbol=M.title, formula="") for M in rows)
+        machine.draw(replace(shown, matrices=rows, is_small=True), key=key)
 
 
-def _draw_threads(h: int, key: str, asked: Asked | None = None) -> None:
-    """The threads of a head, veiled until they are predicted if they are asked about."""
-    tokens, row, answer = lesson.load().tokens, lesson.row(), asked.text() if asked else ""
-    is_open = not asked or asked.is_open(asked.name)
+def _weigh_rows(V: DrawnMatrix) -> DrawnMatrix:
+    """The values of a head, each with its weight, so that the sum beneath can be checked by hand."""
+    weights = lesson.heads().trace.weights[int(V.name[-1]) - 1, lesson.row()]
+    return replace(V, rows=tuple(f"{weight:.3f} · {word}" for weight, word in zip(weights, V.rows, strict=True)))
+
+
+def _draw_threads(h: int, asked: Asked) -> None:
+    """The threads of the head that is asked about, veiled until they are predicted."""
+    tokens, row, answer, is_open = lesson.load().tokens, lesson.row(), asked.text(), asked.is_open(asked.name)
     threads.draw(
         Threads(
             name=f"What head {h + 1} attends to", tokens=tuple(tokens), weights=lesson.heads().trace.weights[None, [h]],
@@ -63,7 +68,7 @@ def _draw_threads(h: int, key: str, asked: Asked | None = None) -> None:
             veiled=frozenset(() if is_open else (Row(0, 0, row),)),
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
-        key=key, on={"word": lambda word: asked.answer(tokens[word])} if asked else {},
+        key="threads of heads", on={"word": lambda word: asked.answer(tokens[word])},
     )  # fmt: skip
 
 
@@ -108,7 +113,8 @@ def _columns(h: int) -> tuple[str, ...]:
 
 def _head(h: int, is_open: bool) -> list[DrawnMatrix]:
     trace, note = lesson.heads().trace, "Its columns of what X was projected to."
-    named = {"context": _columns(h)} | dict.fromkeys("QKV", tuple(str(h * trace.d_k + j + 1) for j in range(trace.d_k)))
+    qualities = lesson.load().qualities[h * trace.d_k : (h + 1) * trace.d_k]
+    named = dict.fromkeys(("V", "context"), _columns(h)) | dict.fromkeys("QK", qualities)
     made = torch_pictures.of_head(trace, h + 1, lesson.load().tokens, f" {h + 1}")
     made = {name: replace(M, columns=named.get(name, M.columns)) for name, M in made.items()}
     made["context"] = replace(made["context"], title=f"Head {h + 1}")

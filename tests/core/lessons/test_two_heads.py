@@ -53,7 +53,7 @@ def test_of_a_thread_to_another_word_its_score_and_the_largest_are_told(head, ot
     name, best, *others = [("look", "she", "ate", "pizza"), ("second", "pizza", "ate", "she")][head]
     tokens, scores = lesson.load().tokens, lesson.heads().trace.scores[head, lesson.row()]
     message = lesson.tasks()[name].mark(others[other]).message
-    told = [(score, word) for word, score in re.findall(r"[Ww]ith \*(\w+)\* (?:the query.*= )?(\d)[,.]", message)]
+    told = [(score, word.lower()) for word, score in re.findall(r"\*(\w+)\* (?:.*= )?(\d)[,.]", message)]
     assert told == [(f"{scores[tokens.index(word)]:.0f}", word) for word in (others[other], best)]
     assert tokens[scores.argmax()] == best
 
