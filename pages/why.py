@@ -17,8 +17,7 @@ with here.figure:
 if asked.is_open():
     meanings.compare(bank)
     st.markdown(
-        "So a table gives a word one vector for all its meanings, and a round of attention without learning moves it "
-        "only a little. Which of the other words matters, queries and keys must learn."
+        "So a table gives a word one vector for all its meanings, and a round without learning moves it only a little."
     )
 if moved_fields.remember([*alignments.fields(), *pronouns.fields()], pronouns.NUMBERS):
     st.caption("Your link holds more answers: those on the translation and on *it* are on the next two screens.")

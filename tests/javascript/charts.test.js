@@ -96,7 +96,7 @@ test("of the curve only the distance there is has a dark number, and all that is
 
 const DRIFT = {
   name: "States", paths: [[[0, 0], [0, 1]], [[0, 0], [1, 1]], [[1, 0], [1, 0]]], labels: ["A", "B", "C"], hollow: [true, false, false], axes: ["across", "up"], steps: ["Words", "Layer 1"], covered: 0,
-  notes: ["", ""], goes_to: null, apart: false, ghosts: 1, least: [0, 0], most: [1, 1], plays: true, picked: [], asks: false,
+  notes: ["", ""], cosines: [], goes_to: null, ghosts: 1, least: [0, 0], most: [1, 1], picked: [], asks: false,
 }
 const PLACED = /translate\(([-\d.]+)px, ([-\d.]+)px\)/
 
@@ -130,14 +130,24 @@ test("once an answer is taken back, the dots are no further than may be seen aga
   assert.equal(one("input").value, "0")
 })
 
-test("dots that stand apart are side by side where one would hide another", async () => {
-  const paths = [[[0, 0], [0, 0]], [[0, 0], [0.005, 0]], [[1, 0], [1, 1]], [[0, 0], [0.002, 0]], [[1, 0], [0.5, 1.5]]]
-  const { all, one } = await drawn("drift", DRIFT, { paths, labels: [..."ABCDE"], hollow: [true, true, false, true, false], most: [1, 2], apart: true, ghosts: null })
-  one("input").value = "1"
-  fire(one("input"), "input")
-  const dots = spots(all, ".dot"), [a, b, , d] = dots.map(([x]) => x)
-  assert.ok(d - a >= 18 && b - d >= 18 && a < d && d < b, "in their order")
-  assert.equal(all(".ghost").length, 0)
+test("where a step follows from the one before, a path goes through all of them, and each axis has its tenths", async (t) => {
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: false }))
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const { all, one, texts, next } = await drawn("drift", DRIFT, { steps: ["Words", "1", "2"], paths: [[[0, 0], [0, 1], [0.2, 0.2]]], labels: ["A"], hollow: [true], least: [0, 0.05], most: [0.25, 0.15], ghosts: null })
+  next({ goes_to: 2 })
+  assert.equal(one("input").value, "1", "layer by layer")
+  t.mock.timers.tick(1000)
+  assert.deepEqual([one("input").value, one(".path").getAttribute("d").split("L").length, all(".ghost").length], ["2", 3, 0])
+  assert.deepEqual(texts(".tick"), ["0.0", "0.1", "0.2", "0.1"])
+})
+
+test("how far two are apart is an angle, beside the one that it is compared with", async () => {
+  const { all, texts, next } = await drawn("drift", DRIFT, { cosines: [null, 0.5] })
+  assert.deepEqual([texts(".angle text"), all(".hand").length, all(".hand.pale").length], [[], 2, 2], "what is covered is not drawn")
+  next({ cosines: [1, 0.5] })
+  assert.deepEqual([texts(".angle text"), all(".hand.pale").length], [["0°", "A", "B"], 2])
+  next({ cosines: [1, 0.5], goes_to: 1 })
+  assert.deepEqual(texts(".angle text"), ["60°", "A", "B"])
 })
 
 const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false, question: "Line {}?", options: [], named: "" }

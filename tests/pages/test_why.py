@@ -28,13 +28,14 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
     ):
         (sent,) = data(answered(**given), "drift")
         assert np.allclose(sent["paths"], why.drift()[:1, steps]), "B is where A is"
+        assert sent["cosines"] == [None, None, *(why.cosines()[step] for step in steps[2:]), *[None] * (4 - len(steps))]
     (sent,) = data(answered(before="1.0000"), "drift")
     assert np.allclose(sent["paths"], why.drift()[:, :2])
 
 
 def test_a_question_that_is_answered_before_another_shows_its_own_step():
     (sent,) = data(screen("why", **{"why.divided": "1.0000", "question": "why.divided"}), "drift")
-    assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("Attention ÷\u00a0√50", 1)
+    assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("÷\u00a0√50", 1)
     assert sent["notes"][sent["goes_to"]].endswith(f"{why.cosines()[-1]:.4f}.")
 
 

@@ -1,4 +1,4 @@
-// Dots in a plane that move from step to step. They go once through all steps by themselves, unless it is asked of one, until somebody takes the slider.
+// Dots in a plane that move from step to step: layer by layer, or each time from the first; two of them with the angle between their vectors.
 
 import { make } from "./make.js"
 import { once } from "./once.js"
@@ -6,19 +6,18 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: (boolean | null)[], axes: [string, string],
- *   steps: string[], covered: number, notes: string[], goes_to: number | null, apart: boolean, ghosts: number | null, least: [number, number], most: [number, number],
- *   picked: number[], plays: boolean, asks: boolean}} Drift
+ *   steps: string[], covered: number, notes: string[], cosines: (number | null)[], goes_to: number | null, ghosts: number | null, least: [number, number], most: [number, number],
+ *   picked: number[], asks: boolean}} Drift
  * @typedef {{given: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
- *   send: (event: "dot", value: number) => void, dots: SVGElement[], timer: number}} Figure
+ *   send: (event: "dot", value: number) => void, dots: SVGElement[], angle: SVGElement, timer: number}} Figure
  */
 
 const NARROW = 480
-const EDGE = { left: 12, right: 20, top: 30, bottom: 28 }
+const EDGE = { left: 34, right: 20, top: 26, bottom: 38 }
+const TENTHS = Array.from({ length: 21 }, (_, i) => (i - 10) / 10)
 /** So far from the axes and from the other edges no dot stands on one. */
-const INSET = 28
-const PAUSE = 900
-/** The first step, where all dots may be one, stays longer. */
-const FIRST = 2700
+const INSET = 24
+const PAUSE = 350
 
 /** @param {Component<Drift, {dot: number}>} component */
 export default function (component) {
@@ -33,11 +32,7 @@ export default function (component) {
   at.figure.style.setProperty("--steps", String(data.steps.length))
   at.ticks.replaceChildren(...data.steps.map((step, i) => make("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
   lay(at)
-  if (!before && !isSent && data.plays) play(at)
-  if (isMore || isSent) {
-    clearTimeout(at.timer)
-    choose(at, isSent ? Number(data.goes_to) : last)
-  }
+  if (isMore || isSent) go(at, isSent ? Number(data.goes_to) : last)
   return () => clearTimeout(at.timer)
 }
 
@@ -49,7 +44,7 @@ function assemble({ given, send }) {
   const ticks = make("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
   const figure = make("figure", { role: "group" }, svg, slider, ticks, told)
   /** @type {Figure} */
-  const at = { given, figure, svg, slider, ticks, told, send, dots: [], timer: 0 }
+  const at = { given, figure, svg, slider, ticks, told, send, dots: [], angle: shape("g", { class: "angle" }), timer: 0 }
   slider.addEventListener("input", () => {
     clearTimeout(at.timer)
     choose(at, Math.min(Number(slider.value), furthest(at.given)))
@@ -65,13 +60,13 @@ function assemble({ given, send }) {
 /** The last step that is not covered: the slider goes no further. @param {Drift} drift */
 const furthest = ({ steps, covered }) => steps.length - 1 - covered
 
-/** Go through all steps once; who wants no motion is at the last one at once. @param {Figure} at @param {number} pause */
-function play(at, pause = FIRST) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return choose(at, furthest(at.given))
-  at.timer = setTimeout(() => {
-    choose(at, Number(at.slider.value) + 1)
-    if (Number(at.slider.value) !== furthest(at.given)) play(at, PAUSE)
-  }, pause)
+/** Go to a step, through those between if each follows from the one before; who wants no motion is there at once. @param {Figure} at @param {number} to */
+function go(at, to) {
+  clearTimeout(at.timer)
+  const step = Number(at.slider.value)
+  const isOnce = at.given.ghosts !== null || matchMedia("(prefers-reduced-motion: reduce)").matches
+  choose(at, isOnce ? to : step + Math.sign(to - step))
+  if (Number(at.slider.value) !== to) at.timer = setTimeout(() => go(at, to), PAUSE)
 }
 
 /** @param {Figure} at @param {number} step */
@@ -83,7 +78,7 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 200 : 420)
+const height = (figure) => (figure.clientWidth < NARROW ? 216 : 420)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot({ given: { least, most }, figure }, [x, y]) {
@@ -103,15 +98,20 @@ function lay(at) {
   const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, wide - EDGE.right]
   svg.setAttribute("viewBox", `0 0 ${wide} ${height(figure)}`)
   const axes = shape("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
+  const ticks = [0, 1].flatMap((i) => TENTHS.filter((one) => one >= drift.least[i] && one <= drift.most[i]).flatMap((one) => {
+    const [x, y] = spot(at, i ? [drift.least[0], one] : [one, drift.least[1]])
+    const number = i ? { x: left - 6, y: y + 5, "text-anchor": "end" } : { x, y: bottom + 15, "text-anchor": "middle" }
+    return [shape("path", { class: "grid", d: i ? `M${left},${y} H${right}` : `M${x},${EDGE.top} V${bottom}` }), shape("text", { class: "tick", ...number }, one.toFixed(1))]
+  }))
   const names = [
-    shape("text", { class: "axis", x: right, y: bottom + 20, "text-anchor": "end" }, `${drift.axes[0]} →`),
-    shape("text", { class: "axis", x: left - 6, y: EDGE.top - 14 }, `↑ ${drift.axes[1]}`),
+    shape("text", { class: "axis", x: right, y: bottom + 33, "text-anchor": "end" }, `${drift.axes[0]} →`),
+    shape("text", { class: "axis", x: 0, y: EDGE.top - 12 }, `↑ ${drift.axes[1]}`),
   ]
   const paths = drift.paths.map((_, i) => shape("path", { class: `path ${kindOf(drift, i)}` }))
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: `dot ${kindOf(drift, i)}` })
     if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
-    dot.append(shape("circle", { r: drift.apart ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
+    dot.append(shape("circle", { r: drift.ghosts === null ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
   // Where the dots stand at a step that the others are compared with.
@@ -124,21 +124,28 @@ function lay(at) {
     return ring
   })
   svg.classList.toggle("asking", drift.asks)
+  svg.classList.toggle("through", drift.ghosts === null)
   svg.classList.remove("moves") // what is drawn anew does not glide there from the corner
-  svg.replaceChildren(axes, ...names, ...ghosts, ...paths, ...at.dots)
+  svg.replaceChildren(...ticks, axes, ...names, at.angle, ...ghosts, ...paths, ...at.dots)
   show(at)
 }
 
-/** Dots that would hide one another, side by side: their paths still end where they are. @param {[number, number][]} places */
-function moveApart(places) {
-  const order = places.map((_, i) => i).sort((a, b) => places[a][0] - places[b][0])
-  const seen = /** @type {[number, number][]} */ ([])
-  for (const i of order) {
-    let [x, y] = places[i]
-    while (seen.some((other) => other && Math.hypot(other[0] - x, other[1] - y) < 19)) x += 1
-    seen[i] = [x, y]
-  }
-  return seen
+/** The two vectors with the angle between them, which no plane of two of their cosines shows; pale, that at the step of the ghosts. @param {Figure} at @param {number} step */
+function turn({ given: { cosines, ghosts, labels }, figure, angle }, step) {
+  const long = figure.clientWidth * 0.27
+  angle.setAttribute("transform", `translate(${figure.clientWidth * 0.58} ${EDGE.top + height(figure) * 0.22})`)
+  angle.replaceChildren(...[...new Set([Number(ghosts), step])].flatMap((which) => {
+    const cosine = cosines[which]
+    if (cosine === null || cosine === undefined) return []
+    const [half, kind] = [Math.acos(Math.min(1, cosine)) / 2, which === step ? "" : "pale"]
+    const [x, y] = [long * Math.cos(half), long * Math.sin(half)]
+    const names = /** @type {[number, string][]} */ ([[6, `${Math.round((360 * half) / Math.PI)}°`], [y + 22, labels[0]], [-y - 11, labels[1]]])
+    return [
+      shape("path", { class: `wedge ${kind}`, d: `M0,0 L${x / 2},${y / 2} A${long / 2},${long / 2} 0 0 0 ${x / 2},${-y / 2} Z` }),
+      ...[y, -y].map((end) => shape("path", { class: `hand ${kind} ${end < 0 ? "hollow" : ""}`, d: `M0,0 L${x},${end}` })),
+      ...(kind ? [] : names.map(([low, name]) => shape("text", { x: long + 8, y: low }, name))),
+    ]
+  }))
 }
 
 /** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
@@ -147,14 +154,17 @@ function show(at) {
   const step = Number(slider.value)
   svg.classList.toggle("there", step === drift.ghosts)
   const places = drift.paths.map((path) => spot(at, path[step]))
-  const seen = drift.apart ? moveApart(places) : places
-  svg.querySelectorAll(".path").forEach((path, i) => path.setAttribute("d", `M${spot(at, drift.paths[i][0])} L${places[i]}`))
+  svg.querySelectorAll(".path").forEach((path, i) => {
+    const along = drift.ghosts === null ? drift.paths[i].slice(0, step + 1) : [drift.paths[i][0], drift.paths[i][step]]
+    path.setAttribute("d", `M${along.map((place) => spot(at, place)).join(" L")}`)
+  })
   dots.forEach((dot, i) => {
-    const [x, y] = seen[i]
+    const [x, y] = places[i]
     dot.style.transform = `translate(${x}px, ${y}px)`
     const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
-    if (!drift.apart) dot.lastElementChild?.replaceChildren(here.join(""))
+    dot.lastElementChild?.replaceChildren(here.join(""))
   })
+  turn(at, step)
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
   slider.setAttribute("aria-valuetext", [drift.steps[step], drift.notes[step]].filter(Boolean).join(": "))
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)

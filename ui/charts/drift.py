@@ -1,4 +1,4 @@
-"""Dots in a plane that move from step to step and leave their paths: once by themselves, then with a slider."""
+"""Dots in a plane that move from step to step and leave their paths, with a slider."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -16,12 +16,11 @@ class Drift:
     """What is drawn.
 
     ``paths`` is (p, s, 2): of p dots, with their ``labels``, in s ``steps``. Those of the ``hollow`` kind are rings on
-    dashed paths; one of neither kind, None, is grey and not pressed. Dots that would hide one another stand ``apart``,
-    or else as one. Dots without a label, and the last steps if they are ``covered``, are not sent to the browser, but
-    where the axes end. At the step of the ``ghosts``, with which others are compared, pale rings stay. ``notes`` say
-    something of each step, "" where that is covered. When ``goes_to`` changes, the dots go to that step, and show an
-    answer there; before, they go through all once if it ``plays``. Dots that are ``picked`` have a ring, and if it
-    ``asks`` one presses them.
+    dashed paths; one of neither kind, None, is grey and not pressed. Dots without a label, and the last steps if they
+    are ``covered``, are not sent to the browser, but where the axes end. At the step of the ``ghosts``, with which each
+    of the others is compared, pale rings stay; without any, a step follows from the one before. ``notes`` say something
+    of each step, "" where that is covered; ``cosines`` are those between two dots, drawn as an angle. When ``goes_to``
+    changes, the dots go to that step. Dots that are ``picked`` have a ring, and if it ``asks`` one presses them.
     """
 
     name: str
@@ -30,12 +29,11 @@ class Drift:
     hollow: Sequence[bool | None]
     axes: tuple[str, str]
     steps: Sequence[str]
-    apart: bool = False
     ghosts: int | None = None
     covered: int = 0
     notes: Sequence[str] = ()
+    cosines: Sequence[float | None] = ()
     goes_to: int | None = None
-    plays: bool = True
     picked: Sequence[int] = ()
     asks: bool = False
 
@@ -44,10 +42,9 @@ def draw(drift: Drift, *, key: str, on: Handlers) -> None:
     """Draw it; ``on``: what to call with the "dot" that was pressed."""
     paths, every = drift.paths[: len(drift.labels), : len(drift.steps) - drift.covered], drift.paths
     least, most = every.min(axis=(0, 1)), every.max(axis=(0, 1))
-    ends = zip(drift.axes, least, most, strict=True)
     data = {
         **asdict(drift), "paths": paths.tolist(), "least": least.tolist(), "most": most.tolist(),
-        "axes": [f"{axis}: cosine {low:.2f} to {high:.2f}" for axis, low, high in ends],
+        "axes": [f"{axis} (cosine)" for axis in drift.axes],
     }  # fmt: skip
     offered = {"dot": [i for i, kind in enumerate(drift.hollow) if kind is not None]}
     figure.draw(__file__, data, key=key, height=_HEIGHT, on=on, offered=offered)

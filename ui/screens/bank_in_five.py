@@ -27,10 +27,10 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
     The last question adds the sentence of the sixth, whose way is ``own``, once it is answered, and uncovers all.
     """
     is_last_open = asked.name == "mixed" and asked.is_open("mixed")
-    is_open = asked.is_open("axis") or is_last_open
+    covered = 0 if asked.is_open("axis") or is_last_open else LAYERS - 1
     ways = [*bank_in_five.drift(), *([own] if own is not None and is_last_open else [])]
     first, second = bank_in_five.bank().towards
-    alike: list[tuple[float, float] | None] = [*bank_in_five.cosine_ranges()[: None if is_open else 2]]
+    alike: list[tuple[float, float] | None] = [*bank_in_five.cosine_ranges()[: LAYERS + 1 - covered]]
     if not asked.is_open("input"):
         alike[:2] = [None, None]  # that of layer 1 would tell the one that is asked for
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
@@ -41,12 +41,11 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
             labels=[str(i) for i, _ in enumerate(ways, start=1)], hollow=[*hollow, None][: len(ways)],
             axes=(f"more like “{first}”", f"more like “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
-            apart=True, covered=0 if is_open else LAYERS - 1,
+            covered=covered,
             notes=[
                 f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
             ] if is_of_input else ["Dashed rings: yours." if predicted else "Press a dot, or choose."] * (LAYERS + 1),
-            goes_to={"input": 0}.get(asked.name, LAYERS) if asked.is_open(asked.name) else None,
-            plays=not is_of_input or asked.is_open("input"),
+            goes_to=0 if is_of_input else LAYERS - covered,
             picked=[] if is_of_input else [
                 i for i, is_hollow in enumerate(hollow)
                 if predicted == options[-is_hollow] or predicted in options[1:-1]

@@ -30,7 +30,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
     dots = 1 + shown[0]  # before any attention both are at one place
-    names = [("Before", "Plain mean", "Attention", "Attention ÷\u00a0√50")[i] for i in order]
+    names = [("Before", "Plain mean", "Attention", "÷\u00a0√50")[i] for i in order]
     said = ("", "All words have an equal say. ", "", "")
     step = _STEPS[asked.name] if asked.is_open(asked.name) else None
     waits = f" {names[order.index(_STEPS[asked.name])]}: ?" if shown[0] and step is None else ""
@@ -46,7 +46,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
                 for i, cosine in zip(order, cosines, strict=True)
             ],
             goes_to=None if step is None else order.index(step),
-            ghosts=1, plays=asked.is_open(asked.name),
+            cosines=cosines, ghosts=1,
         ),
         key="drift", on={},
     )  # fmt: skip
