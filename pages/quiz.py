@@ -34,11 +34,11 @@ else:
             quiz_view.choose()
         sheet = Sheet(exercise=exercise)
         part = quiz_one_part.ask(sheet)
-        quiz_one_part.draw(sheet, part, line)
-        if sheet.open_questions == ():
-            quiz_ending.tell(sheet)
-    quiz_numbers.show_code(exercise)
-    if sheet.is_brought_back:
-        kept_answers.offer_to_start_afresh(sheet.keys)
-    quiz_ending.offer_file(sheet)
+        with quiz_one_part.draw(sheet, part, line):
+            if sheet.open_questions == ():
+                quiz_ending.tell(sheet)
+            quiz_numbers.show_code(exercise)
+            if sheet.is_brought_back:
+                kept_answers.offer_to_start_afresh(sheet.keys)
+            quiz_ending.offer_file(sheet)
     quiz_one_part.draw_footer(sheet, part)

@@ -100,7 +100,7 @@ def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
     alone = replace(question, parts=(part,))
     with st.container(key="asked"):  # as on /quiz
         figure, beside = st.columns((3, 2), gap="medium")
-    with beside:
+    with beside, st.container(key="card"):
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
             _draw_field(sheet, part, rule=mock_exam_start.RULE)
@@ -112,7 +112,8 @@ def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
             )
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
-    quiz_numbers.show_code(group, key=f"numbers {group.id}")
+    with beside:
+        quiz_numbers.show_code(group, key=f"numbers {group.id}")
     return at
 
 

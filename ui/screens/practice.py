@@ -65,7 +65,6 @@ def draw() -> str:
     if asked:
         with worked:
             practice_graphs.draw(asked)
-            quiz_numbers.show_code(asked.exercise)
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _describe_standing(choice))
     screen_scores.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
@@ -158,12 +157,14 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
     figure, beside = st.columns((3, 2), gap="medium")
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(asked, question, is_told=asked.is_solved_for)
-    with beside:
+    with beside, st.container(key="card"):
         note = quiz_numbers.note(asked.exercise, question)
         st.markdown(f"**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
         _draw_search(asked)
         _draw_field(asked)
         _draw_buttons(asked, choice)
+    with beside:
+        quiz_numbers.show_code(asked.exercise)
 
 
 def _draw_field(asked: PracticePart) -> None:

@@ -103,7 +103,7 @@ def show_hints(key: str, told: Sequence[str]) -> bool:
     with st.container(key=f"said-{key}", gap="xsmall"):  # as one thing, which is read aloud and comes into sight
         for hint in shown:
             with st.container(horizontal=True, wrap=not hint.startswith("$")):
-                st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
+                st.markdown(f":material/lightbulb: {in_prose(hint)}", width="content" if hint.startswith("$") else "stretch")
     return bool(shown)
 
 

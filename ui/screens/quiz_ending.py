@@ -5,6 +5,7 @@ import streamlit as st
 from core import exercises
 from core.classroom.homework_file import csv_of
 from core.exercises import Exercise
+from core.graph.tex import plain
 from ui.frame import navigation
 from ui.screens import hand_in
 from ui.screens.quiz_sheet import ENDING, TAKEN, Sheet
@@ -37,7 +38,7 @@ def _show_ways_on(exercise: Exercise) -> None:
     others = [name for name in exercises.graded_ids() if name != exercise.id]
     with st.grid(2):
         for name in others:
-            navigation.link("quiz", f"The exercise *{name}*.", fields={Key.EXERCISE: name})
+            navigation.link("quiz", f"{plain(exercises.load(name).title)}.", fields={Key.EXERCISE: name})
         again = {Key.EXERCISE: exercise.id, Key.VARIANT: str(chosen_exercise.next_variant(exercise.id))}
         navigation.link("quiz", "The same questions with other numbers.", fields=again)
         navigation.link("bug-hunt", "Find five faults in a module.")

@@ -15,14 +15,18 @@ from ui.screens.quiz_sheet import Sheet
 from ui.session import asked_part, focus, hints_and_checks, keys
 
 
-def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> None:
-    """Draw the part that is asked, and after the last one what to reflect on; ``line`` says which part it is."""
+def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> st.delta_generator.DeltaGenerator:
+    """Draw the part that is asked, and with the last one what to reflect on; ``line`` says which part it is.
+
+    Returns:
+        The place beneath what is asked, beside the figure.
+    """
     exercise = sheet.exercise
     question = next(one for one in exercise.questions if part in one.parts)
     alone = replace(question, parts=(part,))
     wide, narrow = st.columns((3, 2), gap="medium")
     figure, asked = (wide, narrow) if part.node else (narrow, wide)
-    with asked:
+    with asked, st.container(key="card"):
         note = quiz_numbers.note(exercise, alone)
         line.markdown(f":small[:gray[{exercise.parts.index(part) + 1} of {len(exercise.parts)} · {question.title}]]")
         first = exercise.parts.index(question.parts[0]) + 1
@@ -34,7 +38,9 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> N
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
     if part is question.parts[-1]:
-        quiz_reflections.draw(sheet, question)
+        with asked:
+            quiz_reflections.draw(sheet, question)
+    return asked
 
 
 def _draw_answer(sheet: Sheet, part: Part) -> None:
