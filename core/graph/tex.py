@@ -164,7 +164,7 @@ def unmarked(text: str) -> str:
 def name(text: str) -> str:
     r"""The name of a matrix in TeX: a letter if it begins with a capital, otherwise words.
 
-    >>> name("W_q"), name("scaled_scores")
-    ('W_q', '\\text{scaled scores}')
+    >>> name("W_q"), name("X_kv"), name("scaled_scores")
+    ('W_q', 'X_{\\text{kv}}', '\\text{scaled scores}')
     """
-    return text if text[0].isupper() else words(text.replace("_", " "))
+    return _INDEX.sub(lambda found: _set_index(found[1]), text) if text[0].isupper() else words(text.replace("_", " "))
