@@ -214,8 +214,9 @@ def test_hints_come_one_by_one_and_the_solution_does_not_count():
     assert r"\cdot 10^{" in said(at), "the line of its own numbers"
     assert "It does not count" in said(at)
     assert at.text_input(key=f"practice {WEIGHT}").disabled
-    (weights,) = (M for M in pictures(at)[0]["chain"] if M["name"] == "weights")
-    assert np.allclose(weights["values"], BANK.traces["learned"].weights[1]), "the figure has what was asked"
+    told = {M["name"]: M["values"] for M in pictures(at)[0]["chain"]}
+    for name in ("scaled_scores", "weights"):
+        assert np.allclose(told[name], BANK.traces["learned"].matrices[name][1]), "what it comes from"
     assert not attempts(at)
     assert "Next part" in [button.label for button in at.button]
     reloaded = opened(WEIGHT, shown=WEIGHT, answer=KEY)

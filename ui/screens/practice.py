@@ -211,7 +211,8 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
         if part.shape:
             st.code(solution, language=None)
         lead = working if part.shape else f"It is **{solution}**" + (working and f": {working}") + "."
-        more = "" if asked.attempt else " It does not count, and will be asked again with other numbers."
+        more = r" $\Sigma$ adds up $e^{\text{score}}$ over its row." if r"\Sigma" in working else ""
+        more += "" if asked.attempt else " It does not count, and will be asked again with other numbers."
         st.markdown(f":material/visibility: {lead}{more}")
         return
     if result.status == "blank" and asked.key(part) not in hints_and_checks.checked_keys():

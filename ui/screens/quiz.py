@@ -102,8 +102,9 @@ def show_hints(key: str, told: Sequence[str]) -> bool:
     shown = told[: hints_and_checks.hints_shown(key)]
     with st.container(key=f"said-{key}", gap="xsmall"):  # as one thing, which is read aloud and comes into sight
         for hint in shown:
-            with st.container(horizontal=True, wrap=not hint.startswith("$")):
-                st.markdown(f":material/lightbulb: {in_prose(hint)}", width="content" if hint.startswith("$") else "stretch")
+            is_formula = hint.startswith("$")
+            with st.container(horizontal=True, wrap=not is_formula):
+                st.markdown(f":material/lightbulb: {in_prose(hint)}", width="content" if is_formula else "stretch")
     return bool(shown)
 
 

@@ -113,7 +113,10 @@ def _empty_matrices(
     }
     matrices, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():
-        drawn = next(M for M in whole_picture(exercise, graph).matrices if M.name == node)
+        made = {M.name: M for M in whole_picture(exercise, graph).matrices}
+        drawn = made[node]
+        if is_told and drawn.share and parts[0].row is not None:  # a weight comes from the scores of its row
+            matrices[drawn.reads[0]], _ = _cover_asked(made[drawn.reads[0]], parts, {}, is_told=True)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
         matrices[drawn.name], where = _cover_asked(drawn, parts, given, is_told=is_told)
