@@ -12,6 +12,6 @@ with here.figure:
     random_draws.show_threads(asked, seed, kind)
 with here.controls:
     random_draws.explain(seed, kind, is_open=asked.is_open("chance"))
-if asked.is_open("sharp"):
-    random_draws.show_sharpness(seed)
+    if asked.is_open("sharp"):
+        random_draws.show_sharpness(seed)
 page.next_screen("train", "scaling")

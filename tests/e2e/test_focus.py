@@ -195,7 +195,7 @@ def test_the_question_that_back_and_forward_lead_to_is_announced_and_has_the_foc
 
 
 def test_on_a_phone_the_figure_comes_back_into_sight_with_the_next_question(page, address):
-    page.set_viewport_size({"width": 360, "height": 800})
+    page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}/rotary?question=rotary.together")
     page.get_by_role("slider", name="Both words together").focus()
     wait_until_run(page)

@@ -113,16 +113,15 @@ def test_the_sizes_that_questions_give_are_those_of_the_code_which_comes_with_th
     assert shown == [[True], [True, True]], "the whole code is folded below"
 
 
-def test_a_draw_that_is_pressed_answers_with_its_kind_and_those_that_are_right_stand_out():
-    at, normal = screen("random-weights", question="shapes.sharp"), draw(1, "normal", 4)[1]
-    for press_on, answer in ((0, KINDS[0]), (4, KINDS[1])):
+def test_a_draw_that_is_pressed_answers_with_its_kind_and_the_one_that_is_right_stands_out():
+    at, normal = screen("random-weights", question="shapes.sharp"), draw(1, "normal", 1)[1]
+    for press_on, answer in enumerate(KINDS):
         speak(at, *components(at, "threads"), {"head": [0, press_on]})
         assert at.session_state["shapes.sharp"] == answer
         header, sent = figure(at)
-        assert header["names"] == ["uniform"] * 4 + ["normal"] * 4
-        assert header["outlined"] == [[0, i] for i in range(4, 8)]
-        assert header["row"] == [0, 4 + normal[:, 0].max(axis=-1).argmax(), 0], "the largest weight of all"
-    np.testing.assert_allclose(sent[0, 4:] / 65_534, normal, atol=1e-4)
+        assert header["names"] == [*KINDS]
+        assert (header["outlined"], header["row"]) == ([[0, 1]], [0, 1, 0])
+    np.testing.assert_allclose(sent[0, 1:] / 65_534, normal, atol=1e-4)
     assert "differ more within a row" in marks(at)[0]
     speak(at, *components(at, "threads"), {"head": [0, 0]})
     assert at.session_state["shapes.sharp"] == KINDS[1], "one may look at the others once it is right"

@@ -46,9 +46,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     text, words = _AGAIN.value(), sentences()[0]
     again = min(int(text), _MOST) if text.isascii() and text.isdigit() else 0
     line = st.container(key="told", horizontal=True, vertical_alignment="center")
-    line.button(
-        "Draw again", type="primary", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),)
-    )
+    line.button("Draw again", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),))
     if asked.name == "sharp":
         _show_kinds(asked, seed, kind, seed + again)
         return
@@ -58,7 +56,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     if asked.is_open("chance"):
         many = _measure(seed, kind)
         count, counts = many.count, [round(float(share), 4) for share in many.shares]
-    line.caption(f"Bars: which word gets most in {count:,}\N{NO-BREAK SPACE}draws", width="stretch")
+    line.caption(f"in {count:,}\N{NO-BREAK SPACE}draws", width="stretch")
     threads.draw(
         Threads(
             name="What the first word attends to with random weights", tokens=tuple(words),
@@ -78,20 +76,17 @@ def _levels(asked: Asked) -> tuple[tuple[str, float], ...]:
 
 
 def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
-    """A few draws of each kind of random numbers: one that is pressed answers, and those that are right stand out."""
-    kinds = [one for one in KINDS for _ in range(_FEW // 2)]
-    sharper, is_right = random_weights.sharper(seed), asked.marks["sharp"].status == "correct"
-    right = [i for i, one in enumerate(kinds) if one == sharper and asked.is_open("sharp")]
-    weights = np.concatenate([random_weights.draw(drawn, one, _FEW // 2)[1] for one in KINDS])
-    first = max(right, key=lambda i: weights[i, 0].max(), default=kinds.index(kind))  # which shows best what is right
+    """A draw of each kind of random numbers: one that is pressed answers, and the one that is right stands out."""
+    is_open, is_right = asked.is_open("sharp"), asked.marks["sharp"].status == "correct"
+    first = KINDS.index(random_weights.sharper(seed) if is_open else kind)
+    weights = np.concatenate([random_weights.draw(drawn, one, 1)[1] for one in KINDS])
     threads.draw(
         Threads(
             name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
-            names=tuple(one.split(",")[0] for one in kinds), weights=weights[None],
-            asks="" if is_right else "head",
-            row=Row(0, first, 0), plays=True, outlined=frozenset((0, i) for i in right),
+            names=KINDS, weights=weights[None], asks="" if is_right else "head", row=Row(0, first, 0),
+            outlined=frozenset({(0, first)} if is_open else ()),
         ),
-        key="threads", on={"head": lambda at: None if is_right else asked.answer(kinds[at[1]])},
+        key="threads of kinds", on={"head": lambda at: None if is_right else asked.answer(KINDS[at[1]])},
     )  # fmt: skip
 
 

@@ -84,7 +84,7 @@ export function lay(at) {
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
   svg.setAttribute(
     "viewBox",
-    `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : given.counts.length ? 90 + tall(wide) : 56)}`,
+    `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : given.counts.length ? 114 + tall(wide) : 56)}`,
   )
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
@@ -112,7 +112,7 @@ export function lay(at) {
     ...shares,
     ...values,
     ...roles,
-    ...countBars(at, wide),
+    ...(given.counts.length ? countBars(at, wide) : []),
   )
   const row = at.shown
   written[had]?.focus() // which shows the row of that word
@@ -121,26 +121,28 @@ export function lay(at) {
 }
 
 /**
- * Bars beneath the words, as high as they count, and across them the line that is right and a dashed one, named above.
- * Then all are half as high, whatever lines there are; one far above them is at the top.
+ * Bars beneath the words, as high as they count, and across them the line that is right and a dashed one, named above;
+ * one far above the bars is at the top.
  *
  * @param {Figure} at
  * @param {number} wide
  */
 function countBars({ given: { counts, levels }, places }, wide) {
-  const top = Math.max(...counts) * (levels.length ? 2 : 1)
-  const low = places[0].y + 72 + tall(wide)
+  const most = Math.max(...counts)
+  const top = Math.max(most, ...levels.map(([, level]) => 1.25 * (level < 3 * most ? level : most)))
+  const low = places[0].y + 96 + tall(wide)
   const high = (/** @type {number} */ count) => (tall(wide) * Math.min(count, top)) / top
   const bars = counts.flatMap((count, j) => [
     shape("rect", { class: "count", x: places[j].x - 14, y: low - high(count), width: 28, height: high(count) }),
-    shape("text", { class: "counted", x: places[j].x, y: low + 16, "text-anchor": "middle" }, count.toFixed(Number.isInteger(count) ? 0 : 4)),
+    shape("text", { class: "counted", x: places[j].x, y: low + 16, "text-anchor": "middle" }, count.toFixed(Number.isInteger(count) ? 0 : 2)),
   ])
   const key = low - tall(wide) - 9 // above all bars and lines, at either end, so that no name is struck through
   const lines = levels.flatMap(([name, level], k) => [
     ...[`M0,${low - high(level)} H${wide}`, `M${k ? wide - 20 : 0},${key} h20`].map((d) => shape("path", { class: k ? "expected guess" : "expected", d })),
     shape("text", { class: "level", x: k ? wide - 26 : 26, y: key + 4, "text-anchor": k ? "end" : "start" }, level > top ? `${name} ↑` : name),
   ])
-  return [...bars, ...lines]
+  const head = shape("text", { class: "level", x: 0, y: key - 16 }, "How often each word gets most")
+  return [head, shape("path", { class: "ground", d: `M0,${low} H${wide}` }), ...bars, ...lines]
 }
 
 /**
