@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core.exercises import load
+from core.reading.matrix_edits import pack
 from tests.e2e.app import wait_until_run
 from ui.frame.sections import SECTIONS
 
@@ -204,6 +205,17 @@ def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(
                 assert box["x"] >= 0
                 assert box["x"] + box["width"] <= 360, part
     assert page.locator(".controls").first.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
+@pytest.mark.parametrize(("typed", "is_beside"), [("0.6", True), ("0.6667", False)])
+def test_the_arithmetic_is_seen_whole_beside_the_chain_or_beneath_it(page, address, typed, is_beside):
+    page.goto(f"{address}/learned?example=dog-tail&X={pack({(0, 0): typed})}")
+    working = page.locator(".working").first
+    expect(working.locator(".sum")).to_be_visible()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    expect(working).to_have_class("working" if is_beside else "working under")
+    assert working.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    assert (working.bounding_box()["y"] < page.locator(".stage").first.bounding_box()["y"] + 400) is is_beside
 
 
 def test_on_a_phone_the_matrix_to_type_over_is_in_the_first_view_above_what_stays_at_the_foot(page, address):

@@ -85,6 +85,7 @@ function assemble(root, given) {
     earlier: null, other: null, blend: 0, size: "",
   }
   for (const feature of FEATURES) feature(machine)
+  machine.followers.push(() => keepWhole(machine))
   new ResizeObserver(() => { if (size(stage) !== machine.size) refit(machine) }).observe(stage) // it is called for a new picture, too
   return machine
 }
@@ -157,6 +158,12 @@ function placeExplanation(machine) {
   working.style.setProperty("--down", `${isCarded ? height : 0}px`)
   working.style.setProperty("--room", `${isCarded ? stage.clientHeight - height : height}px`)
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING || isCarded && !after)
+  keepWhole(machine)
+}
+
+/** Arithmetic that is wider than the room beside the picture goes beneath it. @param {Machine} machine */
+const keepWhole = ({ working }) => {
+  if (working.matches(".wide :not(.under)") && working.scrollWidth > working.clientWidth) working.classList.add("under")
 }
 
 /** Columns that have wider cells on a phone. */
