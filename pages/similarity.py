@@ -9,10 +9,9 @@ here = lesson.begin("similarity")
 with here.beside:
     inputs = covered_answers.choose_and_tell(here.line, learned=False)
 form = editor.with_positions(editor.with_mask(PLAIN), inputs)
-is_right = similarity.ask(here, inputs, form)
+draw = similarity.ask(here, inputs, form)
 with here.controls:
-    similarity.show_steps(inputs, form, here.figure, is_right=is_right)
-    page.say("Each new vector is a weighted mean of the old ones.")
+    similarity.show_steps(inputs, form, draw, here.figure)
 similarity.look_closer(inputs, form)
 downloads.offer_files(inputs, form)
 page.next_screen("learned")

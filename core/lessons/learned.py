@@ -1,4 +1,4 @@
-"""What is asked of the chain: which scores are the same, and what learned queries, keys and values decide."""
+"""What is asked of the chain: what learned queries, keys and values decide."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,11 +17,6 @@ _MOST_OPTIONS = 7
 
 _CLEAR = 1e-3
 """By so much a weight leads that is seen to be the largest."""
-
-
-def mirrored_task() -> Task:
-    """The question without learning, whatever the numbers."""
-    return Task(question=load().questions["mirrored"])
 
 
 def tasks(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix, *, is_masked: bool) -> Mapping[str, Task]:
@@ -50,5 +45,6 @@ def _facts_of_row(words: Sequence[str], row: int, weights: Matrix, unlearned: Ma
         "key": words[int(weights[row].argmax())],
         "share": {word: f"{weight:.3f}" for word, weight in zip(words, weights[row].tolist(), strict=True)},
         "before": words[before],
+        "taker": words[int(weights[:, row].argmax())],
         "plain": f"{unlearned[row, before]:.3f}",
     }

@@ -105,8 +105,8 @@ class Task:
         return mark.status == "correct" or (is_prediction and mark.status == "wrong")
 
     def slip(self, name: str) -> Any:
-        """The wrong answer that a slip leads to."""
-        return name if self.question.kind == "choice" else self.facts[name]
+        """The wrong answer that a slip leads to: of a choice the option, or the fact, of that name."""
+        return self.facts.get(name, name) if self.question.kind == "choice" else self.facts[name]
 
     def mark(self, text: str) -> Result:
         """Mark what was typed or chosen; raises nothing. Every right number of several earns its share.

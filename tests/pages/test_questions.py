@@ -2,8 +2,7 @@
 
 import pytest
 
-from core.lessons import learned, scaling
-from core.lessons.learned import mirrored_task
+from core.lessons import learned, scaling, similarity
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from tests.pages.pictures_sent import data, picture, send
@@ -11,6 +10,7 @@ from tests.pages.test_quiz import places
 from tests.pages.test_screens import marks, press, said, screen
 from ui.fields.questions import verdict
 
+MIRRORED = similarity.load().questions["tried"]
 FIELDS = ("text_input", "button_group")
 ANSWERS = {
     "shapes": {"shapes.Q": "(1, 6, 5)", "shapes.X": "(1, 6, 8)", "shapes.W_q": "7"},
@@ -126,10 +126,10 @@ def test_an_answer_that_cannot_be_computed_is_not_told():
 
 def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer():
     assert not marks(screen("similarity", example="dog-tail"))
-    at = screen("similarity", example="dog-tail", **{"similarity.tried": mirrored_task().key})
+    at = screen("similarity", example="dog-tail", question="similarity.tried", **{"similarity.tried": MIRRORED.key})
     assert "✓ correct" in marks(at)[0]
     assert [M["name"] for M in picture(at)["chain"] if "isMirrored" in M] == ["scores"]
-    at.button_group(key="similarity.tried").set_value(mirrored_task().options[0]).run()
+    at.button_group(key="similarity.tried").set_value(MIRRORED.options[0]).run()
     assert "✗ not right" in marks(at)[0]
     assert not any("isMirrored" in M for M in picture(at)["chain"])
 
@@ -179,9 +179,9 @@ def test_a_number_that_is_pressed_answers_which_word_gives_most(pressed, answer)
 
 
 def test_what_the_question_asks_is_told_once_it_is_answered_rightly():
-    for option in ("", *mirrored_task().options):
+    for option in ("", *MIRRORED.options):
         told = "also its row j" in said(screen("similarity", **{"similarity.tried": option}))
-        assert told is (option == mirrored_task().key)
+        assert told is (option == MIRRORED.key)
 
 
 def test_what_is_said_of_a_divisor_moves_it_there():
@@ -195,8 +195,10 @@ def test_what_is_said_of_a_divisor_moves_it_there():
 
 
 def test_an_option_presses_the_score_that_it_names():
-    at = screen("similarity", example="dog-tail", matrix="scores", row="dog", column="tail")
-    for option, pressed in zip(mirrored_task().options, (("dog", "the"), ("the", "dog"), ("the", "dog")), strict=True):
+    at = screen(
+        "similarity", example="dog-tail", question="similarity.tried", matrix="scores", row="dog", column="tail"
+    )
+    for option, pressed in zip(MIRRORED.options, (("dog", "the"), ("the", "dog"), ("the", "dog")), strict=True):
         at.button_group(key="similarity.tried").set_value(option).run()
         assert (at.query_params["row"], at.query_params["column"]) == pressed
 
@@ -211,9 +213,42 @@ def test_what_is_to_be_typed_over_is_marked_and_typed_over_with_the_answer_until
             for number in range(2):
                 at.button(key=f"learned.asked {number}").click().run()
             assert [M["typed"] for M in picture(at)["chain"] if M["name"] == node] == [[]]
+    pressed = ["".join(at.query_params[one]) for one in ("matrix", "row", "column")]
+    assert pressed == ["scores", "its", "the"], "a score that the key of the word has changed"
     send(at, "edited", {"X": [[1, 0, "-9"]]})
     at.button_group(key="learned.all").set_value("all of them").run()
     assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[[1, 0, "-9"]]], "the student’s own"
+
+
+def test_a_question_about_numbers_that_are_typed_over_keeps_to_those_before_also_after_a_reload():
+    for name, first, answer in (("learned", "learned.most", "dog"), ("similarity", "similarity.longer", "with itself")):
+        at = screen(name, example="dog-tail", question=first)
+        at.button_group(key=first).set_value(answer).run()
+        (mark,) = [one for one in marks(at) if "✓ correct" in one]
+        if name == "learned":
+            at.session_state["learned.asked"] = "3"
+            at.run().button_group(key="learned.all").set_value("all of them").run()
+        assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] != [[]]
+        assert mark in marks(
+            screen(name, **{first: answer} | {one: "".join(text) for one, text in at.query_params.items()})
+        )
+
+
+@pytest.mark.parametrize(
+    ("name", "node", "pressed"),
+    [("longer", "scores", ("scores", "its", "tail")), ("shared", "weights", ("weights", "the", "its")), ("mixed", "context", ("context", "its", "3"))],
+)  # fmt: skip
+def test_without_learning_each_question_marks_what_it_is_about_and_an_answer_presses_its_number(name, node, pressed):
+    at = screen("similarity", example="dog-tail", question=f"similarity.{name}")
+    assert [M["name"] for M in picture(at)["chain"] if M.get("lit")] == [node]
+    at.button_group(key=f"similarity.{name}").set_value(similarity.load().questions[name].options[1]).run()
+    assert tuple("".join(at.query_params[one]) for one in ("matrix", "row", "column")) == pressed
+    typed = [[4, 0, "0.15"], [4, 2, "0.45"]] if name == "longer" else []
+    assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [typed]
+    if typed:
+        press(at, "Next")
+        assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[]]
+        assert "matrix" not in at.query_params
 
 
 def test_an_older_link_has_the_number_of_the_question():

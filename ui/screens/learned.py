@@ -1,6 +1,6 @@
 """The chain with learned queries, keys and values, and what learning changes for one word or for all."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,9 +11,11 @@ from core.attention import Trace
 from core.graph import code
 from core.graph.form import PLAIN, Form
 from core.graph.nodes import NODES
+from core.graph.steps import Matrix
 from core.lessons import learned
+from core.reading.matrix_edits import Edits
 from ui.charts import attention_lines, bars
-from ui.fields import editor, widgets
+from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, lesson, navigation, page
 from ui.frame.lesson import Lesson
@@ -21,6 +23,7 @@ from ui.machine import screen
 from ui.machine.screen import Pinned
 from ui.screens import fill_in
 from ui.screens.fill_in import Row
+from ui.screens.typed_over import TypedOver
 from ui.session import fillings, runs
 
 _TASK = "its"
@@ -44,37 +47,36 @@ class PictureTask:
 def ask(here: Lesson, given: Inputs, form: Form) -> PictureTask:
     """Ask of the picture; what one is to type over is typed over with the answer, as long as that is asked."""
     words, row = given.words, screen.usual_row(given.words)
-    weights, before = given.evaluate(form).weights, given.evaluate(_without_learning(form)).weights
-    tasks = learned.tasks(words, row, weights, before, is_masked=form.is_masked)
-    press: dict[str, Callable[[str], object]] = {
-        name: partial(_type_over, given, matrix) for name, matrix in _TYPED_OVER.items()
+    typed = {
+        name: TypedOver(given=given, matrix=M, cells=_larger(given.at_first[M])) for name, M in _TYPED_OVER.items()
     }
+    before = typed["all"].before
+    weights, unlearned = before.evaluate(form).weights, before.evaluate(_without_learning(form)).weights
+    tasks = learned.tasks(words, row, weights, unlearned, is_masked=form.is_masked)
+    press: dict[str, Callable[[str], object]] = {name: one.enter for name, one in typed.items()}
     press["most"] = lambda option: screen.PINNED.set(("weights", words[row], option))
-    asked = here.ask(tasks, chosen=press, turned=partial(_turn, given))
+    press["all"] = partial(_type_and_press, typed["all"], ("scores", words[row], words[0]))
+    asked = here.ask(tasks, chosen=press, turned=partial(_turn, typed.values()))
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
     pressed = partial(_answer, words[row], asked) if is_open else None
     return PictureTask(name=asked.name, marked=(_TYPED_OVER.get(asked.name, ""),), pressed=pressed)
 
 
-def _type_over(given: Inputs, matrix: str, _: str) -> None:
-    """Type over a number, unless the student has: the picture marks what that changes."""
-    if not given.typed[matrix]:
-        editor.receive(given, {matrix: [_typed_number(given, matrix)]})
+def _type_and_press(typed: TypedOver, score: Pinned, _option: str) -> None:
+    typed.enter()
+    screen.PINNED.set(score)
 
 
-def _turn(given: Inputs) -> None:
+def _turn(typed: Iterable[TypedOver]) -> None:
     """Take back what was pressed or typed over for the question before."""
     screen.PINNED.set(None)
-    for matrix in _TYPED_OVER.values():
-        i, j, text = _typed_number(given, matrix)
-        if given.typed[matrix] == {(i, j): text}:
-            editor.receive(given, {matrix: []})
+    for one in typed:
+        one.take_back()
 
 
-def _typed_number(given: Inputs, matrix: str) -> tuple[int, int, str]:
-    """The place and the text of the first number, which is larger than it was."""
-    M = given.at_first[matrix]
-    return 0, 0, f"{M[0, 0] + np.abs(M).max() / 2:.1g}"
+def _larger(M: Matrix) -> Edits:
+    """The first number, larger than it was."""
+    return {(0, 0): f"{M[0, 0] + np.abs(M).max() / 2:.1g}"}
 
 
 def _answer(word: str, asked: lesson.Asked, pressed: Pinned) -> None:

@@ -1,6 +1,7 @@
 """The chain without learning, and one query followed step by step through it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -11,7 +12,8 @@ from core.graph.form import Form
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
 from core.graph.tex import emphasised, plain
-from core.lessons import learned
+from core.lessons import similarity
+from core.lessons.schema import Facts
 from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
@@ -19,33 +21,76 @@ from ui.frame import covered_answers, page, tables
 from ui.frame.lesson import Lesson
 from ui.machine import screen
 from ui.screens import whole_chain
+from ui.screens.typed_over import TypedOver
 from ui.session import runs
 
+_ASKED_OF = {"longer": "scores", "tried": "scores", "shared": "weights", "mixed": "context"}
+"""The matrix that a question is asked of."""
 
-def ask(here: Lesson, given: Inputs, form: Form) -> bool:
-    """Ask of the scores unless some are covered, where nothing can be tried; whether its answer may be told."""
-    task = learned.mirrored_task()
+
+def ask(here: Lesson, given: Inputs, form: Form) -> Callable[..., None]:
+    """Ask of the picture unless its scores are covered, where nothing can be tried; returns what draws the picture.
+
+    The matrix that is asked of is marked in it, and the mirror images of the scores once they are found.
+    """
     if np.isnan(given.evaluate(form).scores).any():
         with here.beside:
             page.say("Column j of Xᵀ is row j of X, so column j of X Xᵀ is also its row j.")
-        return True
-    return here.ask({"tried": task}, chosen={"tried": partial(_press, given.words)}).marks["tried"].status == "correct"
+        return partial(whole_chain.show, mirrored="" if form.is_masked else "scores")
+    words, (place, halved) = given.words, _halving(given, form)
+    trace, after = halved.before.evaluate(form), halved.after.evaluate(form)
+    tasks = similarity.tasks(words, trace, place, after, is_masked=form.is_masked)
+    press = {name: partial(_press, words, halved, name, task.facts) for name, task in tasks.items()}
+    asked = here.ask(tasks, chosen=press | {"tried": partial(_press_score, words)}, turned=partial(_turn, halved))
+    node, is_right = _ASKED_OF[asked.name], asked.marks[asked.name].status == "correct"
+    mirrored = "scores" if asked.name == "tried" and is_right and not form.is_masked else ""
+    return partial(whole_chain.show, marked=() if is_right else (node,), mirrored=mirrored, opens_on=node)
 
 
-def _press(words: Sequence[str], option: str) -> None:
+def _halving(given: Inputs, form: Form) -> tuple[tuple[int, int] | None, TypedOver]:
+    """A word and the one that outscores it, whose numbers are then halved: the ones at first, or the student's."""
+    for one in (replace(given, matrices=given.at_first), given):
+        X = one.matrices["X"]
+        is_short = X.shape[1] <= _FEW
+        place = similarity.outscored(one.evaluate(form).scores, screen.usual_row(one.words)) if is_short else None
+        cells = {(place[1], j): f"{x / 2:.6g}" for j, x in enumerate(X[place[1]]) if x} if place else {}
+        halved = TypedOver(given=given, matrix="X", cells=cells)
+        if given.typed["X"] in ({}, cells):
+            break
+    return place, halved
+
+
+_FEW = 8
+"""So many numbers of a word may be typed over with an answer."""
+
+
+def _turn(halved: TypedOver) -> None:
+    """Take back what was pressed or typed over for the question before."""
+    screen.PINNED.set(None)
+    halved.take_back()
+
+
+def _press(words: Sequence[str], halved: TypedOver, name: str, facts: Facts, _option: str) -> None:
+    """Press the number that a question is about, and type over what it says."""
+    if name == "longer":
+        halved.enter()
+    word = facts.get("word", words[screen.usual_row(words)])
+    screen.PINNED.set((_ASKED_OF[name], word, facts["other"] if "other" in facts else f"{facts['column']}"))
+
+
+def _press_score(words: Sequence[str], option: str) -> None:
     """Press the score that an option names: of the one that is pressed, or of the first that is explained."""
     node, *names = screen.PINNED.held() or ("", "", "")
     row, column = names if node == "scores" and {*names} <= {*words} else (words[-2], words[1])
-    task = learned.mirrored_task()
+    task = similarity.load().questions["tried"]
     if option != task.options[-1]:  # none
         after = words[(words.index(column) + 1) % len(words)]
         screen.PINNED.set(("scores", *((column, row) if option == task.key else (row, after))))
 
 
-def show_steps(given: Inputs, form: Form, above: st.delta_generator.DeltaGenerator, *, is_right: bool) -> None:
-    """The whole chain, ``above``, its scores marked while they are asked of, and a warning where nothing is mixed."""
-    mirrored = "scores" if is_right and not form.is_masked else ""
-    whole_chain.show(given, form, above, marked=() if is_right else ("scores",), mirrored=mirrored)
+def show_steps(given: Inputs, form: Form, draw: Callable[..., None], above: st.delta_generator.DeltaGenerator) -> None:
+    """The whole chain, drawn ``above``, and a warning where nothing is mixed."""
+    draw(given, form, above)
     _warn_where_nothing_is_mixed(given.evaluate(form), given.words)
 
 
