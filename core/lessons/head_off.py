@@ -79,7 +79,7 @@ def draw_from_same_layers(heads: Sequence[Head], generator: Random) -> tuple[Hea
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order; all are about the pizza."""
-    facts = {"vector": _facts_of_vector, "most": _facts_of_most, "seven": _facts_of_seven, "means": dict}
+    facts = {"vector": _facts_of_vector, "most": _facts_of_most, "seven": _facts_of_seven, "means": _facts_of_vector}
     return trained.load_tasks("head_off.toml", facts)
 
 
@@ -102,19 +102,29 @@ def _facts_of_vector() -> Facts:
     return {"key": _band(degrees, ("under 10°", "about 25°", "over 60°")), "degrees": degrees}
 
 
+@cache
+def angles(question: str) -> Mapping[str, float]:
+    """What the answer of a question is to be compared with: how far the vector turns without each of the four heads.
+
+    Or without each of the sets that are drawn at random from the layers of the seven.
+    """
+    if question == "most":
+        return {head.name: _angle_without([head]) for head in FOUR_HEADS}
+    heads, generator = seven_heads(), Random(_SEED)  # noqa: S311  nothing is kept secret
+    drawn = range(_DRAWS if question == "seven" else 0)
+    return {str(i): _angle_without(draw_from_same_layers(heads, generator)) for i in drawn}
+
+
 def _facts_of_most() -> Facts:
-    turned = {head.name: _angle_without([head]) for head in FOUR_HEADS}
+    turned = angles("most")
     key = max(turned, key=lambda name: turned[name])
     return {"key": key, "most": turned[key], "degrees": {name: f"{one:.1f}" for name, one in turned.items()}}
 
 
 def _facts_of_seven() -> Facts:
-    """The heads that look at the pizza, beside sets drawn at random from the same layers."""
-    heads, generator = seven_heads(), Random(_SEED)  # noqa: S311  nothing is kept secret
-    degrees = _angle_without(heads)
-    drawn = [_angle_without(draw_from_same_layers(heads, generator)) for _ in range(_DRAWS)]
+    degrees = _angle_without(seven_heads())
     key = _band(degrees, ("under 10°", "25° to 55°", "over 70°"))
-    return {"key": key, "degrees": degrees, "mean": float(np.mean(drawn))}
+    return {"key": key, "degrees": degrees, "mean": float(np.mean([*angles("seven").values()]))}
 
 
 def _band(degrees: float, options: Sequence[str]) -> str:

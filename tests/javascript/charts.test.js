@@ -273,6 +273,13 @@ test("on a map a square without a name leads on at once with a mouse, and on a s
   assert.deepEqual(sent.slice(1), [["square", [0, 0]]])
 })
 
+test("an arrow is turned by its angle, none while that is covered, with a mark for all that it is compared with", async () => {
+  const { all, one, texts, next } = await drawn("dial", { degrees: 40.7, label: "40.7°", marks: [20, 30] })
+  assert.deepEqual([one(".now").style.rotate, texts("text"), all(".mark").length], ["-40.7deg", ["40.7°"], 2])
+  next({ degrees: null, marks: [] })
+  assert.deepEqual([one(".now").style.rotate, texts("text"), all(".mark").length], ["0deg", ["?"], 0])
+})
+
 const RIVER = {
   name: "Parts", tokens: ["the", "bank"], parts: ["before", "attention", "feed-forward"], rest: "rest", notes: [], begins: [0.5, 0.2], told: "", focus: 0, off: [], asks: "", predicted: null, switches: true,
   shares: [[[0.5, 0.2], [0.2, 0.5], [0.2, 0.2], [0.1, 0.1]], [[0.25, 0.5], [0.5, 0.25], [0.15, 0.15], [0.1, 0.1]]],

@@ -1,12 +1,14 @@
 """A head switched off on the screen."""
 
+import re
+
 import numpy as np
 import pytest
 
 from core.lessons import head_off
 from core.models import minilm
 from core.models.minilm import Head
-from tests.pages.pictures_sent import components, speak, threads
+from tests.pages.pictures_sent import components, data, speak, threads
 from tests.pages.test_screens import screen
 
 PIZZA = "The pizza came out of the oven and it tasted good."
@@ -14,12 +16,12 @@ PIZZA = "The pizza came out of the oven and it tasted good."
 
 def left(at):
     """How far the sentence's vector is turned; "" while it is covered."""
-    return "" if "?" in told(at) else told(at).partition("turns by ")[2].rstrip("]")
+    return next(iter(re.findall(r"turns by ([\d.]+°)", told(at))), "")
 
 
 def told(at):
-    """What is said over the bar, beside how far the vector is turned."""
-    return at.get("progress")[0].proto.text
+    """What is said beside the arrows of how far the vector is turned."""
+    return next(one.value for one in at.markdown if "vector" in one.value and one.value.startswith(":small["))
 
 
 def degrees(vector):
@@ -32,11 +34,22 @@ def test_only_what_a_question_asks_is_covered_until_it_is_predicted():
     assert left(screen("head-off", **{"head-off.show": "true"})) == "4.0°"
 
 
-def test_a_bar_is_as_long_as_its_angle_whatever_the_others_are():
-    shown = [screen("head-off"), screen("head-off", **{"head-off.seven": "over 70°", "head-off.with": "5.4 6.4 6.6"})]
-    usual, turned = (0.9 * at.get("progress")[0].proto.value for at in shown)
-    assert usual == 0
-    assert turned == pytest.approx(float(left(shown[1]).rstrip("°")), abs=0.9)  # a bar has whole per cent
+def test_an_arrow_is_turned_by_its_angle_and_what_that_is_compared_with_marked_once_the_question_is_answered():
+    def dial(**chosen):
+        at = screen("head-off", **chosen)
+        return data(at, "dial")[0], left(at)
+
+    assert dial() == ({"degrees": 0.0, "label": "0.0°", "marks": []}, "")
+    sent, told_ = dial(**{"head-off.seven": "over 70°", "head-off.with": "5.4 6.4 6.6"})
+    assert f"{sent['degrees']:.1f}°" == sent["label"] == told_
+    asked = {"question": "head-off.seven", "head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}
+    sent, _ = dial(**asked)
+    assert (sent["degrees"], sent["marks"]) == (None, [])
+    sent, _ = dial(**asked, **{"head-off.seven": "over 70°"})
+    assert max(sent["marks"]) < sent["degrees"]
+    assert len(sent["marks"]) == 40
+    sent, _ = dial(**{"question": "head-off.most", "head-off.most": "layer 4, head 2"})
+    assert len(sent["marks"]) == 4
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])

@@ -16,6 +16,7 @@ def draw(
     height: int | Literal["content"],
     on: Handlers,
     offered: Mapping[str, Container[object]],
+    width: Literal["stretch", "content"] = "stretch",
 ) -> None:
     """Draw a figure.
 
@@ -27,9 +28,10 @@ def draw(
         on: what to call with what was chosen, by event; places are counted from 0.
         offered: what can be chosen, by event: numbers, pairs of them, or texts. The browser may send anything, and
             nothing is called with what is not offered.
+        width: that of its place, or its own.
     """
     handlers = {event: partial(_choose, handle, offered[event]) for event, handle in on.items()}
-    component(file)(key=key, data=data, height=height, **callbacks(key, handlers))
+    component(file)(key=key, data=data, height=height, width=width, **callbacks(key, handlers))
 
 
 def _choose(handle: Callable[[Any], object], offered: Container[object], sent: Any) -> None:

@@ -11,7 +11,8 @@ from core.lessons import head_off, trained
 from core.lessons.atlas import head_of
 from core.lessons.head_off import Change
 from core.models.minilm import HEADS, LAYERS, Head
-from ui.charts import threads
+from ui.charts import dial, threads
+from ui.charts.dial import Dial
 from ui.charts.threads import Row, Threads
 from ui.fields import trained_head, widgets
 from ui.fields.trained_head import ChosenHead
@@ -24,6 +25,9 @@ _WITH, _HOW = "head-off.with", "head-off.how"
 
 _PRESSED = linked_text("head-off.pressed", longest=3)
 """Whether a head was pressed in the figure."""
+
+_MARKED = {"most": "Marked: each of the four.", "seven": "Marked: forty random sets of seven."}
+"""What the marks are, by the question that is answered."""
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
@@ -129,16 +133,22 @@ def _is_on(heads: Sequence[Head], change: Change, asked: Asked) -> bool:
 
 
 def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
-    """How far the sentence's vector is turned; covered while that is asked, or will be."""
+    """How far the sentence's vector is turned, beside what that is to be compared with; covered while it is asked."""
+    degrees: float | None = 0.0
     if _is_on(heads, change, asked):
-        degrees, told = 0.0, "Press a head off, and the sentence’s vector turns."
+        told = "The sentence’s vector is the mean of its tokens’ last states. Press a head off, and it turns."
     elif covering := _covering_question(chosen, heads, change, asked):
-        degrees, by = 0.0, f"?: answer question {list(asked.marks).index(covering) + 1}"
+        degrees, by = None, f"?: answer question {list(asked.marks).index(covering) + 1}."
         told = f"{_describe_change(heads, change)}, the vector turns by {by}"
     else:
         degrees = head_off.angle_between(head_off.changed_run(chosen.text, heads, change), chosen.run)
-        told = f"{_describe_change(heads, change)}, the vector turns by {degrees:.1f}°"
-    st.container(key="left").progress(degrees / 90, text=f":small[{told}]")
+        told = f"{_describe_change(heads, change)}, the vector turns by {degrees:.1f}°."
+    marks, marked = (
+        (head_off.angles(asked.name).values(), _MARKED.get(asked.name, "")) if asked.is_open(asked.name) else ((), "")
+    )
+    with st.container(key="left", horizontal=True, vertical_alignment="center"):
+        dial.draw(Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=tuple(marks)))
+        st.markdown(f":small[{told} {marked}]")
 
 
 def _describe_change(heads: Sequence[Head], change: Change) -> str:
