@@ -45,6 +45,21 @@ def cosine_without(text: str, without: LeftOut) -> float:
     return minilm.cosine(minilm.read(text).vector, minilm.read(text, without=without).vector)
 
 
+@lru_cache(maxsize=8)
+def without_each(text: str) -> Mapping[int, float]:
+    """The same cosine without the attention of each layer in turn."""
+    return {layer: cosine_without(text, frozenset({(layer, PARTS[1])})) for layer in _ALL_LAYERS}
+
+
+def angle(cosine: float) -> float:
+    """The degrees between two vectors of that cosine, from 0 to 90.
+
+    >>> angle(0.5), angle(-1)
+    (60.0, 90.0)
+    """
+    return round(float(np.degrees(np.arccos(min(max(cosine, 0.0), 1.0)))), 4)
+
+
 def mean_cosine(run: Run) -> float:
     """The mean cosine of the last states of two different tokens."""
     X = run.states[-1].astype(np.float64)
@@ -123,7 +138,7 @@ def _facts_of_mostly() -> Facts:
 
 
 def _facts_of_off() -> Facts:
-    kept = {layer: cosine_without(trained.pizza(), frozenset({(layer, PARTS[1])})) for layer in _ALL_LAYERS}
+    kept = without_each(trained.pizza())
     most = min(kept, key=kept.__getitem__)
     return {
         "key": str(most), "cosine": kept[most], "least": min(one for layer, one in kept.items() if layer != most),

@@ -295,7 +295,7 @@ test("a band that is covered is dragged, and where it was expected is marked on 
   next({ shares: RIVER.shares, asks: "", predicted: [25, 35] })
   assert.deepEqual([texts(".says"), texts("text.attention"), slider.hidden], [["✗ expected here"], ["20", "50"], true])
   next({ shares: RIVER.shares, asks: "", predicted: [50, 80] })
-  assert.deepEqual([texts(".says"), one(".predicted").getAttribute("d")], [["✓ as expected"], "M250,99 v8 H999 v-8 M750,99 v8"], "from its beginning to as far as the bar")
+  assert.deepEqual([texts(".says"), one(".predicted").getAttribute("d")], [["✓ as expected"], "M750,99 v8 H999 v-8"], "as far as the bar")
   for (const [i, text] of all("text.attention").entries()) assert.equal(number(text, "y") - number(all("rect.attention")[i], "y"), 34 / 2 + 5, "in the middle of its band")
   fire(all(".words button")[1], "focusin")
   assert.deepEqual([texts(".says"), texts("text.attention")], [[], ["50", "25"]])

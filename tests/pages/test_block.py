@@ -17,6 +17,15 @@ def river(at):
     return sent
 
 
+def told(at):
+    """What is said beside the arrows."""
+    return next(
+        one.value
+        for one in at.markdown
+        if one.value.startswith(":small[") and ("vector" in one.value or "states" in one.value)
+    )
+
+
 def event(at, name, value):
     speak(at, *components(at, "river"), {name: value})
     return at
@@ -44,15 +53,19 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     switched = {"block.switched": "6.attention", "block.last": "15 to 29 %"}
     sent = river(screen("block", **switched))
     assert sent["off"] == [[5, 1]]
-    assert "is covered" in sent["told"]
+    assert "is covered" in told(screen("block", **switched))
     assert np.allclose(sent["shares"], block.shares(PIZZA, OFF), atol=1e-4)
-    sent, left = river(screen("block", **switched, **{"block.off": "layer 1"})), block.cosine_without(PIZZA, OFF)
-    assert f"cosine of {left:.3f}" in sent["told"]
-    for name, answer, told in (("off", "1", f"cosine of {left:.3f}"), ("alike", "more alike", f"cosine {block.mean_cosine(minilm.read(PIZZA, without=OFF)):.3f}")):  # fmt: skip
+    at, left = screen("block", **switched, **{"block.off": "layer 1"}), block.cosine_without(PIZZA, OFF)
+    assert f"cosine of {left:.3f}" in told(at)
+    for name, answer, says in (("off", "1", f"cosine of {left:.3f}"), ("alike", "more alike", f"cosine {block.mean_cosine(minilm.read(PIZZA, without=OFF)):.3f}")):  # fmt: skip
         at = screen("block", **switched, question=f"block.{name}")
-        assert "is covered" in river(at)["told"]
-        sent = river(screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer}))
-        assert told in sent["told"]
+        assert "is covered" in told(at)
+        assert data(at, "dial")[0]["degrees"] is None
+        at = screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer})
+        assert says in told(at)
+        (sent,) = data(at, "dial")
+        assert np.cos(np.radians(sent["degrees"])) == pytest.approx(float(sent["label"]), abs=1e-3)
+        assert len(sent["marks"]) == {"off": 6, "alike": 1}[name]
 
 
 def test_the_end_of_a_band_that_is_dragged_is_the_answer_and_stays_in_the_figure():

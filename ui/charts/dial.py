@@ -2,6 +2,8 @@
 
 from dataclasses import asdict, dataclass
 
+import streamlit as st
+
 from ui.charts import figure
 
 
@@ -14,6 +16,8 @@ class Dial:
     marks: tuple[float, ...] = ()
 
 
-def draw(dial: Dial, *, key: str = "dial") -> None:
-    """Draw it; what is told of it stands beside it."""
-    figure.draw(__file__, asdict(dial), key=key, height="content", on={}, offered={}, width="content")
+def show(dial: Dial, told: str) -> None:
+    """Show it, and beside it what is told of it."""
+    with st.container(key="left", horizontal=True, vertical_alignment="center"):
+        figure.draw(__file__, asdict(dial), key="dial", height="content", on={}, offered={}, width="content")
+        st.markdown(f":small[{told}]")

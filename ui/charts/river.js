@@ -154,10 +154,10 @@ function draw(at) {
     const all = shares.map((one) => Math.max(0, one[shown]))
     const sum = all.reduce((a, b) => a + b, 0)
     let along = 0
-    const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) })).slice(0, given.parts.length) // what is of no part is no band
+    const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
     const flow = !layer ? [] : [shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })]
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: bar }))
-    const figures = bands.filter(({ wide }) => wide > BARE).map(({ k, from, wide }) =>
+    const figures = bands.filter(({ k, wide }) => wide > BARE && k < given.parts.length).map(({ k, from, wide }) =>
       shape("text", { class: `on ${ROLES[k]}`, x: from + wide / 2, y: top + bar / 2 + 5 }, (100 * shares[k][shown]).toFixed(0)))
     return [...flow, ...marks, ...figures, ...drawExpected(at, layer, bands[1].from, wide, top)]
   })
@@ -192,18 +192,19 @@ function drawVeil({ bar: high, given, shown, slider }, wide, top, before) {
 function drawExpected({ bar, given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
   if (!predicted || layer !== shares.length - 1 || shown !== focus) return []
   const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
-  const isLeft = from > TEXT
+  const isLeft = least > TEXT
   const share = 100 * (shares[layer]?.[1][shown] ?? NaN)
   const says = predicted[0] <= share && share <= predicted[1] ? "✓ as expected" : "✗ expected here"
   return [
-    shape("path", { class: "predicted", d: `M${from},${top + bar + 3} v8 H${most} v-8 M${least},${top + bar + 3} v8` }),
-    shape("text", { class: "says", x: isLeft ? from - 8 : most + 8, y: top + bar + 16, "text-anchor": isLeft ? "end" : "start" }, says),
+    shape("path", { class: "predicted", d: `M${least},${top + bar + 3} v8 H${most} v-8` }),
+    shape("text", { class: "says", x: isLeft ? least - 8 : most + 8, y: top + bar + 16, "text-anchor": isLeft ? "end" : "start" }, says),
   ]
 }
 
 /** What is said of the sentence, and the figures as a table. @param {Figure} at */
 function tell({ given, shown, told, table }) {
   told.textContent = given.told
+  told.hidden = !given.told
   const heads = ["layer", ...given.parts, given.rest]
   const rows = given.shares.map((shares) => ROLES.map((_, k) => shares ? shares[k][shown].toFixed(4).replace("-", "−") : "covered"))
   const counts = [...given.notes, ...Array(heads.length - 1 - given.notes.length).fill("")]

@@ -9,7 +9,8 @@ from core.lessons import block, trained
 from core.lessons.block import LeftOut
 from core.models import minilm
 from core.models.minilm import D_MODEL, PARTS
-from ui.charts import river
+from ui.charts import dial, river
+from ui.charts.dial import Dial
 from ui.charts.river import Asks, River
 from ui.frame.lesson import Asked
 from ui.screens import head_picture
@@ -46,8 +47,8 @@ def show_figure(text: str, asked: Asked) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            told=_describe_cosine(text, without, name=name, is_open=is_open(name if name in _OF_ALL else "off"))
-            if has_switches else "A bar is the state after its layer, in %.", switches=has_switches,
+            told="" if has_switches else "Each state in %; dotted: the norms’ shifts.",
+            switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
             predicted=block.RANGES.get(answer) if is_usual and not without and name == "last" else None,
@@ -60,19 +61,39 @@ def show_figure(text: str, asked: Asked) -> None:
             "share": lambda percent: asked.answer(block.range_of(percent), "last"),
         },
     )  # fmt: skip
+    if has_switches:
+        _show_angle(text, without, of_two=name == "alike", is_open=is_open(name if name in _OF_ALL else "off"))
 
 
-def _describe_cosine(text: str, without: LeftOut, *, name: str, is_open: bool) -> str:
+def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> None:
+    """How far the sentence's vector is turned, or two tokens' last states are apart: as the angle of their cosine."""
+    before, after = (
+        (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
+        if of_two
+        else (1.0, block.cosine_without(text, without))
+    )
+    marks: tuple[float, ...] = ()
+    told = (
+        "Two tokens’ last states, on average."
+        if of_two
+        else "The sentence’s vector, the mean of its tokens’ last states."
+    )
     if not without:
-        return "A switch is for one layer, a name above for all."
-    of_two = name == "alike"
-    if not is_open:
-        return f"What that does to the {'last states' if of_two else 'sentence’s vector'} is covered."
-    told = f"The sentence’s vector keeps a cosine of {block.cosine_without(text, without):.3f}."
-    if of_two:
-        before, after = (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
-        told = f"Two tokens’ last states: cosine {after:.3f}, before {before:.3f}."
-    return told.replace("-", "−")
+        told += " A switch is for one layer, a name above for all."
+    elif not is_open:
+        told += " What the switch does to it is covered."
+    elif of_two:
+        told, marks = (
+            f"Two tokens’ last states: cosine {after:.3f} on average; marked: before, {before:.3f}.",
+            (block.angle(before),),
+        )
+    else:
+        told = f"The sentence’s vector keeps a cosine of {after:.3f}; marked: without each layer’s attention."
+        marks = tuple(map(block.angle, block.without_each(text).values()))
+    dial.show(
+        Dial(degrees=block.angle(after) if is_open or not without else None, label=f"{after:.3f}", marks=marks),
+        told.replace("-", "−"),
+    )
 
 
 def _parts_off(asked: Asked) -> LeftOut:

@@ -146,9 +146,7 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
     marks, marked = (
         (head_off.angles(asked.name).values(), _MARKED.get(asked.name, "")) if asked.is_open(asked.name) else ((), "")
     )
-    with st.container(key="left", horizontal=True, vertical_alignment="center"):
-        dial.draw(Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=tuple(marks)))
-        st.markdown(f":small[{told} {marked}]")
+    dial.show(Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=tuple(marks)), f"{told} {marked}")
 
 
 def _describe_change(heads: Sequence[Head], change: Change) -> str:
