@@ -20,8 +20,9 @@ with figure:  # before the training, during which what is drawn later would be p
 
 def draw(epoch: Epoch) -> None:
     """Draw what is learned over what was drawn before, with another key each time, as none may come twice in a run."""
-    with figure:
-        agreement_sentences.show(asked, epoch, f"threads after {epoch.number}")
+    if asked.name.startswith("most") or (asked.name == "prediction" and asked.text()):
+        with figure:
+            agreement_sentences.show(asked, epoch, f"threads after {epoch.number}")
 
 
 key = "unasked player" if asked.name == "kinds" else "player"

@@ -251,12 +251,12 @@ def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[st
 
 
 def spell_weight(weight: float) -> str:
-    """A weight as the picture writes it; none is called 0, as a softmax gives none.
+    """A weight as the picture writes it; none is called 0 or 1, as a softmax gives neither.
 
-    >>> spell_weight(0.00005), spell_weight(0.00004)
-    ('0.0001', '≈ 0')
+    >>> spell_weight(0.00005), spell_weight(0.00004), spell_weight(0.99996)
+    ('0.0001', '≈ 0', '≈ 1')
     """
-    return f"{weight:.4f}" if round(weight, 4) else "≈ 0"
+    return {0: "≈ 0", 1: "≈ 1"}.get(round(weight, 4), f"{weight:.4f}")
 
 
 def nearest_option(options: Mapping[str, float], number: float) -> str:

@@ -1,7 +1,7 @@
 """A training on the screen: a bar while it runs, then its curves, and how many sentences it gets right."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 
 import numpy as np
@@ -10,6 +10,7 @@ import streamlit as st
 from core.lessons.before_training import EXPECTED
 from core.lessons.task import nearest_option
 from core.models import agreement, training
+from core.models.replay import Replay
 from core.models.training import Epoch, Run
 from ui.charts import bars, tally
 from ui.charts.curves import over_epochs
@@ -26,6 +27,9 @@ _EPOCHS = 200
 _SEEDS = range(1, 11)
 
 _DUE = "training is due"
+
+_GOING = "training goes on"
+"""The seed and epochs of a training that has begun, and the epoch that it has reached."""
 
 _DRAWN = 4
 """Of so many snapshots one is drawn while the training goes on."""
@@ -60,15 +64,15 @@ def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: boo
 
     Once that ``is_open``, an epoch is chosen in the place of the bar.
 
-    When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
-    button needs no code: what was trained so far is in the session and is shown next.
+    When a button is pressed or a field changed, Streamlit ends the run of the script and begins another, in which the
+    training goes on, unless it was stopped: then what was trained so far is shown.
     """
     button, bar = st.empty(), st.empty()
     focus.place("training", "Training")
     button.button("Train", icon=":material/play_arrow:", on_click=_press)
-    is_watched = bool(session_memory.content(_DUE))
-    due = (seed, epochs) if is_watched else _training_in_link()
-    if due and _has_trained(*due, button, bar, draw, is_watched=is_watched):
+    going = session_memory.content(_GOING) or _training_in_link()
+    due = (seed, epochs, 0) if session_memory.content(_DUE) else going
+    if due and _has_trained(*due, button, bar, draw):
         st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
@@ -88,15 +92,15 @@ def _press() -> None:
     focus.move_to("training")
 
 
-def _training_in_link() -> tuple[int, int] | None:
-    """The seed and epochs of the training that was on the screen when its link was stored; once per link."""
+def _training_in_link() -> tuple[int, int, None] | None:
+    """The seed and epochs of the training that was on the screen when its link was stored; once per link, unwatched."""
     text = link.new_parameter(Key.TRAIN_RUN)
     asked = training.settings(text)
     if asked:
         link.write(Key.TRAIN_RUN, text)  # as if written here: whoever stops the training is not given it again
     elif text:
         st.warning("The training that this link names cannot be run. Press *Train* for one of your own.")
-    return asked
+    return (*asked, None) if asked else None
 
 
 def _choose_epoch(run: Run) -> None:
@@ -113,34 +117,39 @@ def chosen_epoch(run: Run) -> Epoch:
 
 
 def _has_trained(
-    seed: int, total: int, button: _Place, bar: _Place, draw: Callable[[Epoch], None], *, is_watched: bool
+    seed: int, total: int, watched: int | None, button: _Place, bar: _Place, draw: Callable[[Epoch], None]
 ) -> bool:
-    """Train, and say so in the bar; if too many wait to do so, this says that, and returns False.
-
-    One that is watched is gone through moment by moment even if it was kept; that takes nobody's turn.
-    """
-    kept, epochs = training.shared_epochs(seed, total), list[Epoch]()
+    """Train, and say so in the bar; if too many wait to do so, this says that, and returns False."""
+    kept = training.shared_epochs(seed, total)
     was_kept = kept.is_complete
     bar.progress(0.0, text="Getting ready")
     try:
         with nullcontext() if was_kept else turns.take_for(kept, bar):
-            button.button("Stop", icon=":material/stop:")
-            for epoch in kept:
-                epochs.append(epoch)
-                if epoch.snapshot and (is_watched or not kept.is_complete or epoch.number == total):
-                    run = Run(seed=seed, total=total, epochs=tuple(epochs))
-                    learned_matrices.keep_run(run, epoch.snapshot)
-                    session_memory.reset(_DUE)  # one that is interrupted before begins again
-                    bar.progress(epoch.number / max(total, 1), text=_progress(run))
-                    if len(run.snapshots) % _DRAWN == 1 or epoch.number == total:
-                        draw(epoch)
-                    time.sleep(_MOMENT * (is_watched and was_kept))
+            button.button("Stop", icon=":material/stop:", on_click=session_memory.reset, args=(_GOING,))
+            for run in _moments(kept, seed, total, watched):
+                learned_matrices.keep_run(run, run.last.snapshot)
+                session_memory.reset(_DUE)  # one that is interrupted before begins again
+                session_memory.fill(_GOING, (seed, total, run.last.number))
+                bar.progress(run.last.number / max(total, 1), text=_progress(run))
+                if len(run.snapshots) % _DRAWN == 1 or run.last.number == total:
+                    draw(run.last)
+                time.sleep(_MOMENT * (was_kept and watched is not None))
+        session_memory.reset(_GOING)
         st.toast(f"Trained: {total} epochs.")  # which is heard, not seen: the bar says it
     except turns.TooManyError as problem:
-        session_memory.reset(_DUE)
+        session_memory.reset(_DUE, _GOING)
         bar.warning(str(problem))
         return False
     return True
+
+
+def _moments(kept: Replay[Epoch], seed: int, total: int, watched: int | None) -> Iterator[Run]:
+    """The training at each snapshot from the epoch ``watched`` on; if none is, one that was kept only as it ended."""
+    epochs, least = list[Epoch](), total if watched is None and kept.is_complete else watched or 0
+    for epoch in kept:
+        epochs.append(epoch)
+        if epoch.snapshot and epoch.number >= least:
+            yield Run(seed=seed, total=total, epochs=tuple(epochs))
 
 
 def _progress(run: Run) -> str:
