@@ -79,11 +79,11 @@ def describe_figure(heads: int, view: str) -> str:
     n, own = len(WORDS), D_MODEL // heads
     return {
         "cut": f"Q has {n} rows and {D_MODEL} columns, numbered as in memory.",
-        "behind": f"The shape is ({heads}, {n}, {own}). Each head is {n} × {own}: its own columns of every word.",
-        **dict.fromkeys(("guess", "ways"), "Each shade is a word."),
-        "apart": f"The context of each head has a row for each word, and {own} of {D_MODEL} columns."
-        + " Press where the rest goes." * (heads > 1),
-        "beside": f"({n}, {D_MODEL}): as wide as before.",
+        "behind": f"({heads}, {n}, {own}): each head has its columns of every word.",
+        "guess": "Each shade is a word.",
+        "ways": "The words at the rows say whose numbers they are.",
+        "apart": f"Each head has {own} of {D_MODEL} columns." + " Press where the rest goes." * (heads > 1),
+        "beside": f"transpose(0, 1), then reshape({n}, {D_MODEL}): as wide as before.",
     }[view]
 
 

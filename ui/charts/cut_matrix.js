@@ -9,7 +9,7 @@ import { once } from "./once.js"
  * @typedef {{given: CutMatrix, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
- * @typedef {{wide: number, high: number, rows: number | null, labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
+ * @typedef {{wide: number, high: number, rows: [number, string][], labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
  */
 
 const GAP = 0.5
@@ -41,6 +41,7 @@ function assemble({ given: { name, words, columns } }) {
 
 /** Where everything stands, in units of a cell. @param {CutMatrix} given @param {number} gap between heads @returns {Plan} */
 function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap = view === "beside" || view === "guess" ? 0 : GAP) {
+  const at = (/** @type {number} */ top) => words.map((word, i) => /** @type {[number, string]} */ ([top + i, word]))
   const n = words.length, own = d / h, all = (/** @type {number} */ gap) => d + gap * (h - 1)
   const framed = (/** @type {number} */ gap, most = h - 1) => across + gap * Math.min(most, Math.max(0, Math.ceil(across / own) - 1)) // with what stands between the columns
   const split = (/** @type {number} */ i) => ({ head: Math.floor((i % d) / own), row: Math.floor(i / d), column: (i % d) % own })
@@ -58,13 +59,13 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
     )
   const whole = inRow(split, 1, gap)
   const unused = [hidden(whole), hidden(whole)]
-  const step = Math.min(1.25, 3 / h), top = Math.max((h - 1) * step, 1) // a question keeps its height, so that an answer moves nothing
+  const step = Math.min(1.25, 3 / h), top = (h - 1) * step + 1 // a question keeps its height, so that an answer moves nothing
   if (view === "cut" || view === "beside") {
-    const [first, high] = view === "cut" ? [top, top + n + 1] : [n / 2 + 1, 2 * n + 1.5]
+    const [first, high] = view === "cut" ? [top, top + n] : [n / 2 + 1, 2 * n + 1.5]
     return {
       wide: all(GAP),
       high,
-      rows: first,
+      rows: at(first),
       labels: h > 1 ? heads(first - 1, gap) : [],
       mine: [0, first, framed(gap)],
       targets: [],
@@ -77,9 +78,9 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
       const { head, row, column } = split(i)
       return { x: head * aside + column, y: top - head * step + row, shown: true }
     }
-    const named = heads(top + n, GAP / 2).map(([x, y, text], k) => /** @type {[number, number, string]} */ ([x, y - k * step, text]))
+    const named = heads(top - 1, GAP / 2).map(([x, y, text], k) => /** @type {[number, number, string]} */ ([x, y - k * step, text]))
     return {
-      wide: all(GAP), high: top + n + 1, rows: top, mine: [0, top, framed(GAP / 2)], targets: [], spots: [back, ...unused],
+      wide: all(GAP), high: top + n, rows: at(top), mine: [0, top, framed(GAP / 2)], targets: [], spots: [back, ...unused],
       labels: h > 1 ? named : [],
     }
   }
@@ -94,13 +95,17 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
       high: n + 1.25,
     })
     return {
-      wide: Math.max(d, right + side + 0.5), high: y + n + 1.25, rows: 1, labels: [[0, 0, "Q, numbered as it lies in memory"], [0, n + 1.25, "Head 1, reshaped:"]],
+      wide: Math.max(d, right + side + 0.5), high: y + n + 1.25, rows: at(1), labels: [[0, 0, "Q, numbered as it lies in memory"], [0, n + 1.25, "Head 1, reshaped:"]],
       targets: [target("split", "this?", 0), target("reshaped", "or this?", right)],
       spots: [whole, inRow(split, y, 0, 0, 1), inRow(reshaped, y, 0, right, 1)],
     }
   }
-  if (view === "ways") return {
-    wide: Math.max(all(GAP), 2 * Math.max(own, 3) + 1.5), high: 2 * n + 3.75, rows: 1, labels: [[0, 0, "split"], [0, n + 1.5, "reshaped"]], targets: [],
+  const wordOf = (/** @type {number} */ head, /** @type {number} */ row) => words[Math.floor(((head * n + row) * own) / d)]
+  const last = (/** @type {number} */ y, /** @type {string[]} */ rows) => (h > 1 ? rows.map((word, i) => /** @type {[number, number, string]} */ ([all(gap) + 0.2, y + i, word])) : [])
+  if (view === "ways") return { // whose numbers the rows of the first and of the last head are
+    wide: Math.max(all(GAP) + (h > 1 ? 2 : 0), 2 * Math.max(own, 3) + 1.5), high: 2 * n + 3.75, targets: [],
+    rows: [...at(1), ...words.map((_, i) => /** @type {[number, string]} */ ([n + 2.5 + i, wordOf(0, i)]))],
+    labels: [[0, 0, "split"], [0, n + 1.5, "reshaped"], ...last(1, words), ...last(n + 2.5, words.map((_, i) => wordOf(h - 1, i)))],
     spots: [hidden(inRow(reshaped, n + 2.5, gap)), inRow(split, 1, gap), inRow(reshaped, n + 2.5, gap)],
   }
   const others = d - own
@@ -112,7 +117,7 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   return {
     wide: all(GAP),
     high: 2 * n + 1.5,
-    rows: 1,
+    rows: at(1),
     mine: [0, 1, framed(GAP, 1)],
     labels: [
       [0, 0, "head 1"],
@@ -131,7 +136,7 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
 }
 
 /** @param {Figure} at @param {CutMatrix} given @param {Plan} to */
-function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: corner, targets, spots }) {
+function put(at, { told, view, mine }, { wide, high, rows, labels, mine: corner, targets, spots }) {
   at.figure.dataset.view = view
   at.stage.style.setProperty("--wide", String(wide))
   at.stage.style.setProperty("--high", String(high))
@@ -147,7 +152,7 @@ function put(at, { words, told, view, mine }, { wide, high, rows, labels, mine: 
   }
   const had = /** @type {HTMLButtonElement | null} */ (at.around.querySelector("button:focus"))?.value
   at.around.replaceChildren(
-    ...(rows === null ? [] : words.map((word, i) => setPlace(make("span", { className: "word" }, word), 0, rows + i))),
+    ...rows.map(([y, word]) => setPlace(make("span", { className: "word" }, word), 0, y)),
     ...labels.map(([x, y, text]) => setPlace(make("span", {}, text), x, y)),
     ...(corner && mine.length
       ? [setSize(make("div", { className: corner[2] > wide ? "mine beyond" : "mine" }), corner[0], corner[1], Math.min(corner[2], wide), Math.min(mine[0], high - corner[1]))]

@@ -51,8 +51,10 @@ def _heads(heads: int, asked: Asked) -> None:
     view, mark = _VIEWS[name][asked.is_open(name)], asked.marks[name]
     told, mine = torch_heads.describe_figure(heads, view), tuple[int, ...]()
     if isinstance(mark.answer, Numbers) and mark.status == "wrong":
-        mine = last_two(mark.answer.values) or ()
-        told += f" Dashed: the last two axes of yours, {_TIMES.join(map(str, mine))}." if mine else ""
+        is_viewed = name == "split" and mark.answer.values == (len(WORDS), heads, D_MODEL // heads)
+        mine = (1, D_MODEL) if is_viewed else last_two(mark.answer.values) or ()
+        yours = f"one of your {len(WORDS)} blocks" if is_viewed else "the last two axes of yours"
+        told = f"Dashed: {yours}, {_TIMES.join(map(str, last_two(mark.answer.values) or ()))}." if mine else told
     shapes = {"beside": (len(WORDS), D_MODEL), "below": (heads * len(WORDS), D_MODEL // heads)}
     answers = {
         "split": ("no reason, it is the same", "reshape"), "reshaped": ("it mixes the words", "reshape"),
