@@ -67,13 +67,13 @@ def lines(at):
 def test_memory_changes_only_when_it_is_asked_for_again_and_its_bytes_wait_for_the_answer():
     at = asked("holds")
     before = lines(at)
-    assert len(before) == 8
-    assert "#" not in "".join(before)
+    assert (len(before), before[2][:2]) == (9, "# "), "what is printed is no code"
+    assert "b'" not in "".join(before)
     at.run()
     assert lines(at) == before
     press(at, "Ask for memory again")
     assert lines(at) != before
-    assert "b'the '" in lines(asked("holds", holds="nan"))[2]
+    assert "b'the '" in lines(asked("holds", holds="nan"))[3]
 
 
 def test_a_loop_that_stops_one_short_leaves_what_was_in_memory_once_that_is_predicted():

@@ -5,7 +5,7 @@ import pytest
 
 from core import exercises
 from core.lessons import two_sentences
-from tests.pages.pictures_sent import components, data, figure, pictures, send, speak, threads
+from tests.pages.pictures_sent import components, data, pictures, send, speak, threads
 from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
@@ -87,14 +87,17 @@ def test_the_picture_has_the_words_of_each_sentence_where_they_belong():
 
 
 def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():
-    answers = link(looks="Area", shape="4 × 5")
-    at = screen("two-sentences", **answers)
-    header, shares = figure(at)
-    assert (header["asks"], (shares[0, 0] == 65_535).all(axis=1).tolist()) == ("share", [False] * 3 + [True] * 2)
-    speak(at, *components(at, "threads"), {"share": 22})
+    at = screen("two-sentences", **link(looks="Area", shape="4 × 5"))
+    (sent,) = data(at, "tally")
+    assert sent["takes_share"]
+    assert [line["note"] for line in sent["lines"]] == ["1/2 The", "1/4 The", "1/8 The", "?", "?"]
+    speak(at, *components(at, "tally"), {"share": 22})
     assert at.button_group(key="two-sentences.left").value == "1/5"
-    header, shares = figure(at)
-    assert (header["asks"], header["expected"], shares[0, 0, -1, 0]) == ("", 0.2, round(65_534 / 32))
+    (sent,) = data(at, "tally")
+    assert [line["note"] for line in sent["lines"][3:]] == ["1/16 The", "1/32 The, you said 1/5"]
+    for line, shares in zip(sent["lines"], two_sentences.rnn_shares(5), strict=True):
+        parts = [block["cell"] / 32 for block in line["blocks"]]
+        assert parts == [*(share for share in shares if share), 1 - sum(shares)]
 
 
 def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():

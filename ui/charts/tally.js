@@ -89,7 +89,7 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   figure.ariaLabel = name
   figure.style.setProperty("--wide", String(Math.max(...lines.map(({ blocks }) => blocks.reduce((sum, { wide, cell }) => sum + wide * cell, 0)))))
   figure.style.setProperty("--tall", String(lines[0].blocks[0].high))
-  figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => blocks.length))))
+  figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => (blocks.some(({ label, high }) => label || high > 1) ? blocks.length : 0)))))
   figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys
   figure.classList.toggle("beside", lines.every(({ note }) => !note))
   at.lines.replaceChildren(...lines.map(({ label, note, blocks }, i) => {

@@ -98,7 +98,7 @@ def _memory(seed: int, asked: Asked) -> None:
     if is_short:
         code = [code[1], f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
         found = [*(f"{score:.4f}" for score in scores[:-1]), found[-1] if is_open else "?"]
-    lines = (*code, *(f"scores[{i}] → {value}" for i, value in enumerate(found)))
+    lines = (*code, "# what is then in memory", *(f"scores[{i}] → {value}" for i, value in enumerate(found)))
     shown = Listing(name="What is in memory", lines=lines, chosen=0, offered=(), fixed=())
     listing.draw(shown, key="listing of memory", on_line=lambda _: None)
     again = str((times + 1) % len(seeds.LEFT_BEHIND))

@@ -12,8 +12,9 @@ from core.lessons import fitting, two_sentences
 from core.lessons.fitting import Box, Column
 from core.lessons.task import nearest_option
 from core.reading.answers import Numbers
-from ui.charts import shape_boxes, threads
+from ui.charts import shape_boxes, tally, threads
 from ui.charts.shape_boxes import Boxes
+from ui.charts.tally import Block, Line, Tally
 from ui.charts.threads import Row, Threads
 from ui.frame import downloads
 from ui.frame.lesson import Asked
@@ -30,7 +31,7 @@ def show_figure(asked: Asked) -> None:
     """What a question is asked of, and answered in.
 
     Both sentences, with the threads of the word that is asked about, veiled until one is predicted; the matrix of all
-    threads, a box that is dragged; what an RNN keeps of each token, of which a part of a bar is dragged; its vectors.
+    threads, a box that is dragged; what an RNN keeps of each token, a bar along which one presses; its vectors.
     """
     lesson, is_open = two_sentences.load(), asked.is_open(asked.name)
     if asked.name == "shape":
@@ -38,19 +39,20 @@ def show_figure(asked: Asked) -> None:
     elif asked.name == "open":
         vectors = _encoder_matrices()[2]
         framed = tuple(range(0 if is_open else len(vectors.rows) - 1, len(vectors.rows)))
-        one = replace(vectors, kind="given", reads=(), formula="", lit=framed)
-        screen.show(replace(several(one.title, one), opens_folded=True, is_small=True), key="machine of open")
+        n, size = len(vectors.rows), len(vectors.columns)
+        title = f"Vectors, {n} × {size}" + f"; {lesson.many} × {size} after {lesson.many} words" * is_open
+        one = replace(vectors, title=title, symbol=title, kind="given", reads=(), formula="", lit=framed)
+        screen.show(replace(several(vectors.title, one), opens_folded=True, is_small=True), key="machine of open")
     elif asked.name == "left":
-        n, shares = len(lesson.tokens_kv), {one: float(Fraction(one)) for one in asked.tasks["left"].options}
-        covered = range(n - _COVERED, 0 if is_open else n)
-        threads.draw(
-            Threads(
-                name="What an RNN has kept of each token", tokens=lesson.tokens_kv, verb="holds",
-                weights=two_sentences.encoder_decoder()["shares"][None, None], row=Row(0, 0, n - 1),
-                veiled=frozenset(Row(0, 0, i) for i in covered), asks="" if is_open else "share",
-                expected=shares.get(asked.text()), sums=frozenset([0]),
+        shares = {one: float(Fraction(one)) for one in asked.tasks["left"].options}
+        tally.draw(
+            Tally(
+                name="What an RNN has kept of each token",
+                told=f"Orange is {lesson.first}." + " Press where it ends in the last bar." * (not is_open),
+                lines=_kept_lines(asked, is_open=is_open), takes_share=not is_open,
             ),
-            key="threads of the RNN", on={"share": lambda percent: asked.answer(nearest_option(shares, percent / 100))},
+            key="threads of the RNN", height=400,
+            on={"share": lambda percent: asked.answer(nearest_option(shares, percent / 100))},
         )  # fmt: skip
     else:
         answer, row = asked.text("looks"), Row(0, 0, lesson.tokens.index(lesson.asks))
@@ -63,6 +65,28 @@ def show_figure(asked: Asked) -> None:
             ),
             key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},
         )  # fmt: skip
+
+
+def _kept_lines(asked: Asked, *, is_open: bool) -> tuple[Line, ...]:
+    """The one vector after each token, a part of the bar for each that was read; the last ones are to be predicted."""
+    lesson, shares = two_sentences.load(), two_sentences.encoder_decoder()["shares"]
+    n, lines = len(lesson.tokens_kv), list[Line]()
+    for i, token in enumerate(lesson.tokens_kv):
+        covers = not is_open and i >= n - _COVERED
+        parts = [] if covers else [(round(share * 2**n), "") for share in shares[i, : i + 1]]
+        cells = [*parts, (2**n - sum(wide for wide, _ in parts), "gone")]
+        told = "?" if covers else f"{Fraction(shares[i, 0])} {lesson.first}"
+        yours = f", you said {asked.text()}" if is_open and i == n - 1 and asked.text() else ""
+        lines.append(
+            Line(
+                label=f"after {token}", note=told + yours,
+                blocks=tuple(
+                    Block(wide=1, high=1, cell=wide, role="" if j else "key", state=state)  # type: ignore[arg-type]
+                    for j, (wide, state) in enumerate(cells)
+                ),
+            )
+        )  # fmt: skip
+    return tuple(lines)
 
 
 def _show_shape(asked: Asked) -> None:
