@@ -256,7 +256,7 @@ def spell_weight(weight: float) -> str:
     >>> spell_weight(0.00005), spell_weight(0.00004), spell_weight(0.99996)
     ('0.0001', '≈ 0', '≈ 1')
     """
-    return {0: "≈ 0", 1: "≈ 1"}.get(round(weight, 4), f"{weight:.4f}")
+    return {0.0: "≈ 0", 1.0: "≈ 1"}.get(round(weight, 4), f"{weight:.4f}")
 
 
 def nearest_option(options: Mapping[str, float], number: float) -> str:

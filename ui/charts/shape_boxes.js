@@ -38,7 +38,7 @@ export default function (component) {
 /** @param {Boxes} given */
 const askedBox = ({ columns, asked }) => columns.flat().find((box) => box && box.line === asked && !box.symbol.endsWith("ᵀ"))
 
-/** So many columns has no box of the lessons, so one that is not known says nothing of its shape. */
+/** So many rows or columns has no factor of the lessons, so one that is not known says nothing of its shape. */
 const UNKNOWN = 7
 
 /**
@@ -47,7 +47,7 @@ const UNKNOWN = 7
  *
  * @param {Boxes} given @param {Box | null | undefined} box @returns {[number, number]}
  */
-const unknownShape = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? 4 : words.length, UNKNOWN] : columns[0][1].shape ?? [4, 4])
+const unknownShape = ({ columns, words }, box) => (words.length ? [columns.some(([above]) => above === box) ? UNKNOWN : words.length, UNKNOWN] : columns[0][1].shape ?? [4, 4])
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assemble({ given, send }) {

@@ -92,7 +92,9 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     arrays = {"Q": ("Q", "B, n, d_k"), "Kᵀ": ("K", "B, d_k, n"), result: ("scores", "B, n, n")}
     if is_filled:
         arrays[result] = ("scores", "B, n, B, n" if asked.is_open("batch") else "")
-    sizes = {"B": many, "n": n // many, "d_k": Q.shape[1]}
+    if asked.name == "rescue":  # the letters of its texts, each at its axis
+        arrays = {"Q": ("Q", "b, i, d_k"), "Kᵀ": ("K", "c, d_k, j"), result: ("scores", "b, i, c, j")}
+    sizes = {"d_k": Q.shape[1], **dict.fromkeys("Bbc", many), **dict.fromkeys("nij", n // many)}
     boxes = {
         symbol: Box(
             line=symbol, symbol=symbol, matrix=matrix,

@@ -70,7 +70,7 @@ def train(seed: int, epochs: int, draw: Callable[[Epoch], None], *, is_open: boo
     button, bar = st.empty(), st.empty()
     focus.place("training", "Training")
     button.button("Train", icon=":material/play_arrow:", on_click=_press)
-    going = session_memory.content(_GOING) or _training_in_link()
+    going: tuple[int, int, int | None] | None = session_memory.content(_GOING) or _training_in_link()
     due = (seed, epochs, 0) if session_memory.content(_DUE) else going
     if due and _has_trained(*due, button, bar, draw):
         st.rerun()
