@@ -17,9 +17,9 @@ import { set, shape } from "../machine/shape.js"
  */
 
 const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
-const CURVE = { high: 250, low: 132, left: 38, near: 26, right: 10, top: 34, bottom: 46, close: 24 }
-/** A curve that is narrower is lower as well. */
-const NARROW = 220
+const CURVE = { high: 320, low: 140, left: 38, near: 26, right: 10, top: 34, bottom: 46, close: 24 }
+/** Where a figure is narrower, its curve is low and its arrows come closer to the edge. */
+const NARROW = 480
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
 
 /** @param {Component<Rotation, {places: Two}>} component */
@@ -209,7 +209,7 @@ function arrowsOf(at, i, svg) {
   svg.setAttribute("viewBox", `0 0 ${wide} ${wide + 22}`)
   const { query, key, angles } = at.given
   const longest = Math.max(...[...query, ...key].map(([x, y]) => Math.hypot(x, y)))
-  const unit = (wide / 2 - (wide < NARROW ? 19 : 22)) / longest
+  const unit = (wide / 2 - (at.figure.clientWidth < NARROW ? 19 : 22)) / longest
   const middle = wide / 2
   const spot = (/** @type {number} */ angle, /** @type {number} */ far) => /** @type {Two} */ ([middle + far * unit * Math.cos(angle), middle - far * unit * Math.sin(angle)])
   const all = [query[i], key[i]].map(([x, y], which) => {
@@ -217,7 +217,6 @@ function arrowsOf(at, i, svg) {
   })
   const [q, k] = all
   const shade = k.far * Math.cos(k.end - q.end)
-  const aside = Math.sin(k.end - q.end) < 0 ? -18 : 18 // the side on which k is not
   const [tip, foot] = [spot(k.end, k.far), spot(q.end, shade)]
   const between = Math.atan2(Math.sin(k.end - q.end), Math.cos(k.end - q.end))
   const arc = Array.from({ length: 31 }, (_, step) => spot(q.end + (between * step) / 30, 0.6))
@@ -254,16 +253,6 @@ function arrowsOf(at, i, svg) {
             x2: foot[0],
             y2: foot[1],
           }),
-          shape(
-            "text",
-            {
-              class: "weight",
-              x: (middle + foot[0]) / 2 + aside * Math.sin(q.end),
-              y: (middle + foot[1]) / 2 + aside * Math.cos(q.end) + 5,
-              "text-anchor": "middle",
-            },
-            i || wide < NARROW ? "" : "score",
-          ),
         ]),
     ...arrows,
     shape(
@@ -283,7 +272,7 @@ const mirrored = (at) => at.given.asks || at.places[0] === at.places[1] ? undefi
 /** The score over how far apart the words are, as far as it is not covered. @param {Figure} at */
 function curveOf(at) {
   const wide = at.curve.clientWidth || 200
-  const isNarrow = wide < NARROW
+  const isNarrow = at.figure.clientWidth < NARROW
   const [high, top, bottom, left] = isNarrow ? [CURVE.low, CURVE.close, CURVE.close, CURVE.near] : [CURVE.high, CURVE.top, CURVE.bottom, CURVE.left]
   at.curve.setAttribute("viewBox", `0 0 ${wide} ${high}`)
   const { given, many } = at
@@ -296,7 +285,7 @@ function curveOf(at) {
   const chosen = at.places[1] - at.places[0]
   const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
   const peak = given.question === "largest" && !given.asks ? Math.max(...whole(at).map(([, value]) => value)) : NaN // is told then
-  const labelled = (isNarrow ? [-5, 0, 5] : [-last, -5, 0, 5, last]).filter((one) => Math.abs(x(one) - x(chosen)) > 22)
+  const labelled = [-last, -5, 0, 5, last].filter((one) => Math.abs(x(one) - x(chosen)) > 22)
   const signed = (/** @type {number} */ one) => one > 0 ? `+${one}` : String(one).replace("-", "−")
   const says = isNarrow ? [] : [
     shape("text", { class: "quiet", x: left, y: high - 8 }, `← ${given.words[1]} before`),
@@ -325,7 +314,7 @@ function curveOf(at) {
     ...whole(at).map(([one, value]) => shape("circle", { class: value === peak ? "peak" : "dot", cx: x(one), cy: y(value), r: value === peak ? 10 : 2.5 })),
     ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
-    shape("text", { class: "weight", x: left, y: 14 }, `${isNarrow ? "" : "turned: "}q · k`),
+    shape("text", { class: "weight", x: left, y: 14 }, isNarrow ? "q · k by n − m" : "turned: q · k"),
     shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? `┄ ${isNarrow ? "" : "added: "}pₘ · pₙ` : ""),
   ]
 }
