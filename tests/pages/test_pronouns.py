@@ -68,14 +68,16 @@ def test_the_words_are_shuffled_in_the_figure_and_the_threads_veiled_until_it_is
     at = answered(looks="it", wanted="pizza")
     at.session_state["pronouns.asked"] = "4"
     at.run()
-    before, _ = threads(components(at, "threads")[0])
+    usual, weights = threads(components(at, "threads")[0])
+    assert (usual["row"][2], round(weights[0, 0, 8, 1] / 65_534, 2)) == (8, 0.9), "above, the sentence as it was"
+    before, _ = threads(components(at, "threads")[1])
     at.slider(key="why.seed").set_value(5).run()
-    shuffled, weights = threads(components(at, "threads")[0])
+    shuffled, weights = threads(components(at, "threads")[1])
     assert before["tokens"] != shuffled["tokens"]
     assert sorted(before["tokens"]) == sorted(shuffled["tokens"])
     assert (weights[0, :, shuffled["row"][2]] == VEILED).all()
     at.button_group(key="why.shuffled").set_value(RIGHT["shuffled"]).run()
-    after, weights = threads(components(at, "threads")[0])
+    after, weights = threads(components(at, "threads")[1])
     it = after["row"][2]
     assert not (weights == VEILED).any()
     assert after["tokens"][it] == "it"

@@ -1,5 +1,6 @@
 """What *it* attends to: without learning, with weights made for it, and with the words shuffled."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -32,24 +33,30 @@ def fields() -> list[str]:
 def show_figure(asked: Asked, seed: int) -> None:
     """The sentence with the threads of the pronoun: without learning, or with weights made for it.
 
-    Where it is asked what shuffling does, the words are shuffled; where it is asked what two words score with each
-    other, their scores stand there instead.
+    Where it is asked what shuffling does, the words are shuffled beneath the sentence as it was; where it is asked what
+    two words score with each other, their scores stand there instead.
     """
-    pizza, name = pronouns.pizza().shuffled(seed), asked.name
+    pizza, name = pronouns.pizza(), asked.name
     if name == "back":
         machine.draw(_scores(pizza, asked), key="machine of scores of some")
         return
-    is_covered = not asked.is_open(name, *(["wanted"] if name == "shuffled" else []))
+    if name == "shuffled":
+        _draw_threads(pizza, asked, ["wanted"], key="threads in order")
+    _draw_threads(pizza.shuffled(seed), asked, [name, *(["wanted"] if name == "shuffled" else [])], key="threads")
+
+
+def _draw_threads(pizza: Pizza, asked: Asked, shown_by: Sequence[str], *, key: str) -> None:
+    is_covered, name = not asked.is_open(*shown_by), asked.name
     answer, n = asked.text(), len(pizza.tokens)
     threads.draw(
         Threads(
-            name="What it attends to", tokens=pizza.tokens, tall=True,
+            name="What it attends to", tokens=pizza.tokens, tall=name != "shuffled",
             weights=(pizza.plain_trace if name == "looks" else pizza.made_trace).weights[None, None],
             row=Row(0, 0, pizza.it), veiled=frozenset(Row(0, 0, row) for row in range(n) if is_covered),
             asks="word" if is_covered and name != "shuffled" else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
-        key="threads", on={"word": lambda word: asked.answer(pizza.tokens[word])},
+        key=key, on={"word": lambda word: asked.answer(pizza.tokens[word])} if name != "shuffled" else {},
     )  # fmt: skip
 
 
