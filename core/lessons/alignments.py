@@ -71,7 +71,7 @@ load = DataFile("alignments.toml", Alignments)
 
 @functools.cache
 def tasks() -> Mapping[str, Task]:
-    """The questions by name, one on each alignment."""
+    """The questions by name: two on the first alignment, one on the other."""
     straight = load().alignments[0].french_by_position
     named = " and ".join(f"*{word}*" for word in straight)
-    return tasks_of(load, {"order": {"key": str(len(straight)), "straight": named}, "turned": {}})
+    return tasks_of(load, {"order": {"key": str(len(straight)), "straight": named}, "matrix": {}, "turned": {}})

@@ -1,6 +1,6 @@
 """The screen on a translation: seven threads of two alignments, and a question about each."""
 
-from tests.pages.pictures_sent import components, figure, speak
+from tests.pages.pictures_sent import components, figure, matrix, speak
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {
@@ -16,7 +16,7 @@ def answered(**answers):
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
     at = answered(area_1="none of these", signed_3="\0")
     assert marks(at) == []
-    assert at.progress[0].text == "**0 of 2 right**"
+    assert at.progress[0].text == "**0 of 3 right**"
     header, weights = figure(at)
     assert (header["asks"], header["drawn"], weights.any()) == ("word", None, False)
 
@@ -32,7 +32,7 @@ def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
     header, weights = figure(at)
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert header["asks"] == ""
-    assert at.progress[0].text == "**0 of 2 right**", "a thread is no answer to a question"
+    assert at.progress[0].text == "**0 of 3 right**", "a thread is no answer to a question"
 
 
 def test_a_thread_from_any_word_counts_and_a_wrong_one_is_asked_for_next():
@@ -46,7 +46,7 @@ def test_a_thread_from_any_word_counts_and_a_wrong_one_is_asked_for_next():
 
 
 def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():
-    at = answered(order="3", turned="1 to each")
+    at = answered(order="3", matrix="straight down", turned="1 to each")
     at.session_state["alignments.asked"] = "1"
     header, weights = figure(at.run())
     assert header["asks"] == ""
@@ -54,12 +54,20 @@ def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():
     assert at.button_group(key="why.area-1").value is None, "nothing was drawn"
 
 
+def test_the_threads_become_a_matrix_once_its_line_is_predicted():
+    _, weights = figure(answered(order="2"))
+    assert weights.any(), "they are drawn with the answer of before"
+    at = answered(order="2")
+    at.button_group(key="why.matrix").set_value("falling to the right").run()
+    assert matrix(at, "weights").tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
+
+
 def test_turned_around_the_word_that_needs_two_shares_itself_out():
-    header, weights = figure(answered(order="2", turned="1 to each of them"))
+    header, weights = figure(answered(order="2", matrix="rising to the right", turned="1 to each of them"))
     assert (header["tokens"], header["row"]) == (["The", "agreement", "was", "signed"], [0, 0, 2])
     assert (weights[0, 0, 2] / 65_534).tolist() == [0, 0, 0.5, 0.5, 0]
     assert (header["sums"], header["reach"], header["expected"], header["drawn"]) == ([0], 2, 1, None), "it says two"
-    header, _ = figure(answered(order="2", turned="1 to the first"))
+    header, _ = figure(answered(order="2", matrix="rising to the right", turned="1 to the first"))
     assert (header["expected"], header["drawn"]) == (0.5, 2)
 
 

@@ -1,5 +1,7 @@
 """Which word of a translation stands for which: threads that are drawn."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from core.homework.results import Result
@@ -10,6 +12,8 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import questions
 from ui.frame.lesson import Asked, Lesson
+from ui.machine import machine
+from ui.machine.side_by_side import draw_matrix, several
 from ui.session import contents
 
 
@@ -30,26 +34,32 @@ def marks(alignment: Alignment) -> list[Result]:
 
 
 def ask(here: Lesson) -> Asked:
-    """Ask a question about each alignment; beneath it the first of its threads that is wrong is told."""
-    by_name = dict(zip(alignments.tasks(), alignments.load().alignments, strict=True))
+    """Ask about both alignments; beneath a question the first of its threads that is wrong is told."""
 
     def tell(name: str) -> None:
-        questions.show_mark(next((mark for mark in marks(by_name[name]) if mark.status == "wrong"), BLANK))
+        drawn = marks(_asked_about(name)) if name != "matrix" else []
+        questions.show_mark(next((mark for mark in drawn if mark.status == "wrong"), BLANK))
 
     return here.ask(alignments.tasks(), then=tell)
 
 
+def _asked_about(name: str) -> Alignment:
+    return alignments.load().alignments[name == "turned"]
+
+
 def show(here: Lesson, asked: Asked) -> None:
     """The alignment that is asked about, with the threads drawn so far; the fields that hold them are not seen."""
-    by_name = dict(zip(asked.marks, alignments.load().alignments, strict=True))
-    alignment, is_open = by_name[asked.name], asked.is_open(asked.name)
+    alignment, is_open = _asked_about(asked.name), asked.is_open(asked.name)
     with here.figure:
         if asked.name == "turned" and is_open:
             _show_turned(alignment, asked.text("turned"))
+        elif asked.name == "matrix" and is_open:
+            _show_matrix(alignment)
         else:
-            _show_threads(alignment, is_open=is_open, shows_all=asked.shows_all)
+            is_drawn = is_open or (asked.name == "matrix" and asked.is_open("order"))
+            _show_threads(alignment, is_open=is_drawn, shows_all=asked.shows_all)
     with here.controls.container(key="unasked threads"):
-        for one in by_name.values():
+        for one in alignments.load().alignments:
             for key, task in zip(keys(one), one.tasks, strict=True):
                 text = questions.read_answer(task, key)
                 questions.note_answer(key, text, task.mark(text))
@@ -81,6 +91,13 @@ def _show_threads(alignment: Alignment, *, is_open: bool, shows_all: bool) -> No
         key=f"threads {alignment.id}",
         on={"word": lambda word: join((row, word)), "move": join} if waiting else {},
     )  # fmt: skip
+
+
+def _show_matrix(alignment: Alignment) -> None:
+    french, meant = zip(*alignment.french, strict=True)
+    made = draw_matrix("weights", "Weights", alignment.matrix(meant), french, alignment.english)
+    picture = several("What each French word attends to", made)
+    machine.draw(replace(picture, is_small=True), key="machine of the alignment")
 
 
 def _show_turned(alignment: Alignment, predicted: str) -> None:
