@@ -20,11 +20,12 @@ def test_it_is_asked_first_and_told_after_the_answers():
     assert any("as *FlashAttention* does" in m.value for m in at.markdown)
 
 
-def picture(at):
-    """The boxes over the picture of all weights, from 0, with whether they are dashed."""
+def picture(at, kinds=(0, 1)):
+    """The boxes of some kinds over the picture of all weights, from 0, with whether they are dashed."""
     chart = next(c.proto for c in at.get("vega_lite_chart") if c.proto.alt.startswith("All weights"))
     rows = {one.name: pa.ipc.open_stream(one.data.data).read_all().to_pylist() for one in chart.datasets}
-    return [(*(box[side] - 1 for side in ("y", "x", "y2", "x2")), bool(box["dashed"])) for box in rows["frames"]]
+    frames = [box for box in rows["frames"] if box["kind"] in kinds]
+    return [(*(box[side] - 1 for side in ("y", "x", "y2", "x2")), box["kind"] == 1) for box in frames]
 
 
 def text(at):
@@ -66,6 +67,12 @@ def test_half_of_a_text_and_an_answer_in_megabytes_are_boxes_in_the_picture():
     assert boxes(cost_memory="") == [(0, 0, LONGEST, LONGEST, False), (0, 0, 360, 360, False)]
     right, numbers = boxes(cost_memory="16.78")[2], boxes(cost_memory="4.194304")[2]
     assert (round(right[2]), numbers) == (LONGEST, (0, 0, 1024, 1024, True))
+    tiles = picture(screen("large", question="cost.memory"), kinds=[2])
+    assert (len(tiles), tiles[:2], tiles[-1][2]) == (
+        12,
+        [(0, 0, LONGEST, 360, False), (0, 0, 360, LONGEST, False)],
+        LONGEST,
+    )
 
 
 def test_the_figures_are_those_of_the_text_that_is_shown():

@@ -46,12 +46,13 @@ Box = tuple[float, float, float, float]
 class Marks:
     """What is drawn over a picture.
 
-    ``framed`` have a solid line around them, ``dashed`` a broken one, also outside it. ``rows`` and ``columns`` are
-    named at the edges.
+    ``framed`` have a solid line around them, ``dashed`` a broken one, also outside it, and what they hold is tinted;
+    ``tiled`` have a pale line. ``rows`` and ``columns`` are named at the edges.
     """
 
     framed: Sequence[Box] = ()
     dashed: Sequence[Box] = ()
+    tiled: Sequence[Box] = ()
     rows: Sequence[int] = ()
     columns: Sequence[int] = ()
 
@@ -115,8 +116,11 @@ def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
 
 
 def _frames(marks: Marks) -> bytes:
-    dashed = np.repeat(np.array([0, 1], dtype=np.int8), [len(marks.framed), len(marks.dashed)])
-    return drawing.as_arrow({**_corners(*np.reshape([*marks.framed, *marks.dashed], (-1, 4)).T), "dashed": dashed})
+    kinds = (marks.framed, marks.dashed, marks.tiled)
+    kind = np.repeat(np.arange(3, dtype=np.int8), [len(boxes) for boxes in kinds])
+    return drawing.as_arrow(
+        {**_corners(*np.reshape([box for boxes in kinds for box in boxes], (-1, 4)).T), "kind": kind}
+    )
 
 
 def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
@@ -166,8 +170,9 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
                 "mark": {"type": "image", "aspect": False, "smooth": is_smooth, "aria": False},
                 "encoding": {"url": nominal("url"), **_ENDS},
             },
-            _outlines(is_dashed=False, strokeWidth=2),
-            _outlines(is_dashed=True, strokeWidth=1.5, strokeDash=[5, 3]),
+            _outlines(2, strokeWidth=1, strokeOpacity=0.4),
+            _outlines(0, strokeWidth=2),
+            _outlines(1, strokeWidth=1.5, strokeDash=[5, 3], fill="#8b5cf6", fillOpacity=0.25),
             {
                 "data": {"name": "tiles"},
                 "transform": [
@@ -188,10 +193,10 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
     }
 
 
-def _outlines(*, is_dashed: bool, **mark: Any) -> Spec:
+def _outlines(kind: int, **mark: Any) -> Spec:
     return {
         "data": {"name": "frames"},
-        "transform": [{"filter": f"datum.dashed == {int(is_dashed)}"}, IN_TEXT],
+        "transform": [{"filter": f"datum.kind == {kind}"}, IN_TEXT],
         "mark": {"type": "rect", "filled": False, "aria": False, **mark},
         "encoding": {**_ENDS, "stroke": INK},
     }

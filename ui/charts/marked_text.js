@@ -62,6 +62,7 @@ function mark({ given: { names, weights, row, column, mine, ...given }, text }, 
     word.classList.toggle("mine", mine.some(([from, to]) => from <= j && j <= to))
     word.classList.toggle("far", near.length > 0 && near.every((place) => Math.abs(place - j) > NEAR))
     word.textContent = near.includes(j) ? names[j] : given.words[j] // the words that are compared have their numbers
+    word.classList.toggle("compared", near.includes(j))
     word.ariaPressed = String(j === row)
     word.toggleAttribute("data-column", j === column)
   })
@@ -97,6 +98,8 @@ function drawStrip(at, name, weights) {
 
 /** The weight of a word in the row of another, by default of the one whose row marks the text. @param {Figure} at @param {number} j */
 function tell({ given, says }, j, name = given.names[given.row], weights = given.weights) {
-  const { names, mine } = given
-  says.replaceChildren(make("b", {}, name), " gives ", make("b", {}, names[j]), " ", make("span", {}, weights ? weights[j].toFixed(4) : "?"), mine.length ? ". Dashed: yours." : ". Press a word.")
+  const { names, mine, strips } = given
+  const written = (/** @type {number[] | null} */ row) => make("span", {}, row ? row[j].toFixed(4) : "?")
+  const others = strips.some(([one]) => one === name) ? strips.filter(([one]) => one !== name).flatMap(([one, row]) => [", ", make("b", {}, one), " ", written(row)]) : []
+  says.replaceChildren(make("b", {}, name), " gives ", make("b", {}, names[j]), " ", written(weights), ...(mine.length ? [". Dashed: yours."] : others.length ? others : [". Press a word."]))
 }

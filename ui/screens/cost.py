@@ -16,6 +16,9 @@ from ui.session import contents
 
 _SHARE = "cost.share"
 
+_MOST_TILES = 16
+"""So many tiles in a row can be told apart."""
+
 CHOSEN = {"twice": lambda _: contents.change(_SHARE, 50)}
 """What an option sets as it is chosen: the frame is half of the text, as the boxes are that are drawn."""
 
@@ -47,8 +50,8 @@ def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Mar
 
 
 def tell_memory(asked: Asked, n: int) -> tuple[Marks, str]:
-    """The weights of n words as the corner of those of the longest text, and what was answered as a square there."""
-    told = f"Frame: {LONGEST:,} × {LONGEST:,}. Corner: this text, {n:,} × {n:,}"
+    """The weights of n words as one tile of those of the longest text, and what was answered as a square there."""
+    told = f"Frame: {LONGEST:,} × {LONGEST:,}. Each tile, as this text: {n:,} × {n:,}"
     told += f", {lesson.megabytes_of_weights(n):.3f} MB." if 4 * n <= LONGEST else "."
     reading, side = asked.marks["memory"].answer, 0.0
     if isinstance(reading, Numbers) and reading.values:
@@ -56,7 +59,9 @@ def tell_memory(asked: Asked, n: int) -> tuple[Marks, str]:
         told += f" Dashed: yours, {side:,.0f} words."
     side = min(side, 1.2 * LONGEST)  # outside, if it is too large
     dashed = [(0, 0, side, side)] * (side > 0)
-    return Marks(framed=[(0, 0, LONGEST, LONGEST), (0, 0, n, n)], dashed=dashed), told
+    ends = [(at, min(at + n, LONGEST)) for at in range(0, LONGEST, n)] if LONGEST // n < _MOST_TILES else []
+    tiled = [box for a, b in ends for box in ((0, a, LONGEST, b), (a, 0, b, LONGEST))]
+    return Marks(framed=[(0, 0, LONGEST, LONGEST), (0, 0, n, n)], dashed=dashed, tiled=tiled), told
 
 
 def show(n: int) -> None:
