@@ -5,14 +5,12 @@ import { make } from "./make.js"
 import { freeHeight } from "./figure_place.js"
 import { roleNames } from "./role_names.js"
 import { roveFocus } from "./rove_focus.js"
-import { headerBottom, stepPastLine } from "./scroll.js"
 
 /**
  * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean, question: string, options: [number, [string, string][]][], named: string}} Listing
  */
 
 const PARTS = /("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/
-const EDGE = 8 // pixels that are left beneath what comes into sight
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number, option: string}>} component */
@@ -28,7 +26,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     const pressed = isLine ? { chosen: Number(button.value), named: "" } : { chosen: lineOf(list), named: button.value }
     choose(list, pressed.chosen)
     const asked = offer(list, { ...data, ...pressed })
-    if (asked) show(/** @type {HTMLElement} */ (asked))
+    asked?.scrollIntoView({ block: "nearest" })
     if (isLine) hear(list, asked?.ariaLabel ?? "")
     if (isLine) setTriggerValue("line", pressed.chosen)
     else setTriggerValue("option", pressed.named)
@@ -44,6 +42,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   })
   choose(list, data.chosen)
   offer(list, data)
+  list.classList.toggle("asks", !!data.question)
   list.classList.toggle("wrong", data.is_wrong)
   list.classList.toggle("code", data.is_code)
   if (list.dataset.offered !== String(data.offered)) reach(list)
@@ -113,7 +112,7 @@ const lineOf = (list) => Number(/** @type {HTMLButtonElement | null} */ (list.qu
 
 /** What may be said of the line that is chosen, beneath it, if anything; returns the place of what is new. @param {HTMLElement} list @param {Listing} data */
 function offer(list, { question, options, chosen, first, named }) {
-  const old = list.querySelector(".asked"), row = list.children[chosen - first]
+  const old = list.querySelector(".asked"), row = /** @type {HTMLElement} */ (list.children[chosen - first])
   const offered = options.find(([line]) => line === chosen)?.[1] ?? []
   const isNew = old?.parentElement !== (offered.length ? row : undefined)
   if (isNew) {
@@ -121,17 +120,11 @@ function offer(list, { question, options, chosen, first, named }) {
     old?.remove()
     if (hadFocus) row?.querySelector("button")?.focus()
     const asks = question.replace("{}", String(chosen))
+    row?.style.setProperty("--up", `${row.offsetTop}px`)
     if (offered.length) row.querySelector("button")?.after(make("div", { className: "asked", role: "group", ariaLabel: asks }, make("b", {}, asks), ...offered.map(([value, text]) => make("button", { type: "button", value }, text))))
   }
   for (const one of /** @type {NodeListOf<HTMLButtonElement>} */ (list.querySelectorAll(".asked button"))) one.ariaPressed = String(one.value === named)
   return isNew ? row?.querySelector(".asked") : null
-}
-
-/** Scroll the page no further than until something is in sight, and cut no line of text at its top. @param {HTMLElement} one */
-function show(one) {
-  const by = one.getBoundingClientRect().bottom + EDGE - innerHeight
-  one.style.scrollMarginBottom = `${EDGE + (by > 0 ? stepPastLine(by, headerBottom()) : 0)}px`
-  one.scrollIntoView({ block: "nearest" })
 }
 
 /** Of a list that scrolls, the last line that may be pressed is brought into sight, unless the first is near the top. @param {HTMLElement} list */
@@ -169,10 +162,12 @@ function say(list, { notes, first, chosen, is_code, options }) {
     if (!note) continue
     const role = /** @type {HTMLElement | null} */ (row.querySelector("[data-role]"))?.dataset.role ?? ""
     const numbers = NUMBERS.test(note) && { className: "cells", dataset: { role, note } }
-    row.append(numbers ? make("output", numbers, ...note.split(" ").map(cell)) : make("output", { dataset: { note } }, ...lowerIndices(note)))
+    const made = numbers ? make("output", numbers, ...note.split(" ").map(cell)) : make("output", { dataset: { note } }, ...lowerIndices(note));
+    (row.querySelector(".asked") ?? row).append(made)
+    row.style.setProperty("--up", `${row.offsetTop}px`)
     if (options.length && i + first === chosen && list.matches(":focus-within")) {
       hear(list, note)
-      show(/** @type {HTMLElement} */ (row.lastElementChild))
+      made.scrollIntoView({ block: "nearest" })
       continue
     }
     const seen = is_code ? row : /** @type {HTMLElement} */ (list.children[chosen - first] ?? row)
