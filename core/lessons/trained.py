@@ -10,7 +10,7 @@ from core.lessons.schema import Facts, FactsError, LazyFacts, Lesson
 from core.lessons.task import Task, tasks_of, weights_by_option
 from core.models import minilm, studied_sentences
 from core.models.minilm import Head
-from core.models.studied_sentences import EITHER, PRONOUN, Contrast, ContrastKind, Pronoun
+from core.models.studied_sentences import PRONOUN, Contrast, ContrastKind, Pronoun
 from core.reading.data_files import DataFile
 
 RULES: Mapping[str, Callable[[Contrast], str]] = {
@@ -151,10 +151,8 @@ def _facts_of_first() -> Facts:
 
 def _facts_of_nouns() -> Facts:
     first, second = noun_shares()[_WIDE]
-    clear = [i for i, sentence in enumerate(sentences()) if sentence.meant != EITHER]
     return {
         "key": _answer(_WIDE), "first": first, "second": second, "tired": noun_shares()[_TIRED][0],
-        "right": sum(_answer(i) == sentences()[i].meant for i in clear), "of": len(clear),
     }  # fmt: skip
 
 

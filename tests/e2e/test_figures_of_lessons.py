@@ -264,9 +264,9 @@ def test_at_360_pixels_no_bar_is_hidden_beneath_an_edge(page, address):
     expect(last).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_the_six_sentences_of_a_kind_stand_in_one_line(page, address):
+def test_on_a_phone_three_kinds_of_sentences_stand_side_by_side(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/trained?question=trained.rule")
     squares = page.locator(".st-key-sentences-of-three-kinds section button")
     expect(squares).to_have_count(18)
-    assert len(set(squares.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)"))) == 3
+    assert len(set(squares.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)"))) == 3

@@ -258,6 +258,17 @@ test("a share that was predicted is drawn upon the bar of its word, and a bar fi
   assert.deepEqual([one("p output").textContent, sent], ["side", [["word", "side"]]])
   next({ mine: 40 })
   assert.deepEqual(all("ul li").map((row) => row.querySelectorAll("em").map(({ style }) => style)), [["width: 40%"], []])
+  assert.equal(all("p path").length, 0)
+  next({ decides: true })
+  assert.equal(all("p path").length, 1, "a thread from the gap to the word that decides")
+})
+
+test("of the two words in a square the one that gets more is bold, beside the sign of how it stands", async () => {
+  const square = (more) => ({ name: "The dog ran.", state: "open", begins: "", label: "dog cat", most: "", ...more })
+  const { all, texts, next } = await drawn("squares", { groups: [{ title: "Kind", told: "", kind: "", squares: [square({}), square({ most: "cat" })] }] })
+  assert.deepEqual([texts("section button"), texts("strong")], [["dogcat", "dogcat"], ["cat"]])
+  next({ groups: [{ title: "Kind", told: "", kind: "", squares: [square({ state: "wrong", most: "dog" })] }] })
+  assert.deepEqual([texts("section button"), texts("strong"), all("section button")[0].ariaLabel], [["✗dogcat"], ["dog"], "The dog ran.: wrong"])
 })
 
 test("on a map a square without a name leads on at once with a mouse, and on a second press without one", async (t) => {

@@ -53,20 +53,20 @@ def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is
         at.button_group(key="trained.rule").set_value(rule).run()
         right = tuple(sum(square["state"] == "right" for square in kind["squares"]) for kind in kinds(at))
         assert right == trained.times_right(rule, trained.HEAD)
-        assert [kind["told"] for kind in kinds(at)] == [f"{n} of 6" for n in right]
+        assert [kind["told"] for kind in kinds(at)] == [f"✓ {rule}: {n} of 6" for n in right]
     speak(at, components(at, "squares")[0], {"square": [1, 2]})
     assert at.text_input(key="trained.rule-sentence").value == trained.sentence_kinds()[1].sentences[2].text
     assert "trained.sentence" not in at.query_params, "it would be that of every question and screen"
 
 
-def test_a_sentence_that_was_pressed_keeps_the_number_of_its_noun_that_gets_more():
+def test_of_a_sentence_that_was_pressed_the_noun_that_gets_more_stays_bold():
     at, weights = screen("trained", question="trained.rule"), trained.noun_weights(trained.HEAD)
     for g, i in ((0, 0), (1, 2)):
         speak(at, components(at, "squares")[0], {"square": [g, i]})
-        tokens, nouns = figure(at)[0]["tokens"], trained.sentence_kinds()[g].sentences[i].nouns
-        assert [token for token in tokens if token[-1] in "¹²"] == [nouns[0] + "¹", nouns[1] + "²"]
-        assert kinds(at)[g]["squares"][i]["label"] == str(1 + int(np.argmax(weights[g][i])))
-    assert sum(bool(square["label"]) for kind in kinds(at) for square in kind["squares"]) == 2
+        nouns, square = trained.sentence_kinds()[g].sentences[i].nouns, kinds(at)[g]["squares"][i]
+        assert (square["label"], square["most"]) == (" ".join(nouns), nouns[int(np.argmax(weights[g][i]))])
+    assert [kind["told"] for kind in kinds(at)] == ["1 pressed", "1 pressed", "0 pressed"]
+    assert sum(bool(square["most"]) for kind in kinds(at) for square in kind["squares"]) == 2
 
 
 def test_a_question_begins_with_its_own_sentence_in_the_field_unless_one_typed_another():

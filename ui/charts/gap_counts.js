@@ -5,6 +5,7 @@ import { along } from "./along.js"
 import { make } from "./make.js"
 import { once } from "./once.js"
 import { roveFocus } from "./rove_focus.js"
+import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} GapCounts
@@ -52,6 +53,7 @@ function assemble({ given: { name, gap: [start, before], sentences, counts, mark
     roveFocus(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
   }
+  new ResizeObserver(() => place.querySelector("svg") && draw(place)).observe(place)
   return { figure: place }
 }
 
@@ -67,6 +69,18 @@ function tell(place, { gap, sentences, told, decides }) {
     starts[i].closest("li")?.classList.toggle("far", !after.length)
   }
   fade(place, decides)
+  if (decides) draw(place)
+}
+
+/** A thread from the gap back to the word that decides. @param {HTMLElement} place */
+function draw(place) {
+  const line = /** @type {HTMLElement} */ (place.querySelector("p"))
+  const ends = [...line.querySelectorAll("button, output")].map((one) => one.getBoundingClientRect())
+  const [from, to] = ends.map(({ left, width }) => left + width / 2 - line.getBoundingClientRect().left)
+  const svg = shape("svg", { "aria-hidden": "true" })
+  svg.append(shape("path", { d: `M${to},20 C${to},-4 ${from},-4 ${from},20` }))
+  line.querySelector("svg")?.remove()
+  line.append(svg)
 }
 
 /** @param {HTMLElement} place @param {boolean} isFaded */

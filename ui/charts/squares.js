@@ -12,7 +12,7 @@ const STATE_NAMES = { open: "open", begun: "begun", done: "all right", later: "a
 
 /**
  * @typedef {keyof typeof SIGNS} State
- * @typedef {{name: string, state: State, begins: string, label: string}} Square
+ * @typedef {{name: string, state: State, begins: string, label: string, most: string}} Square
  * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded"}} Group
  */
 
@@ -41,10 +41,10 @@ export default function (component) {
     const says = make("p", { className: "says" }, ...ahead)
     /** @type {HTMLElement[]} */
     const lines = []
-    for (const [i, { name, state, begins, label }] of squares.entries()) {
+    for (const [i, { name, state, begins, label, most }] of squares.entries()) {
       if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
-      const inside = isNamed ? [ring(state), make("span", {}, label || name)] : [SIGNS[state] || label]
+      const inside = isNamed ? [ring(state), make("span", {}, label || name)] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word))]
       const isNext = i === next || (!isBegun && !g && !i)
       const className = `${isNamed ? "named" : ""} ${isNext ? "next" : ""}`
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, className, dataset: { state } }, ...inside)

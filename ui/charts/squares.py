@@ -14,13 +14,14 @@ Kind: TypeAlias = Literal["", "road", "map", "folded"]
 class Square:
     """One thing: how it stands, what stands in it, and if it is the first of several, what these are called.
 
-    What is done only ``later`` was not all right at first.
+    What is done only ``later`` was not all right at first. Of two words in it one may be the ``most``.
     """
 
     name: str
     state: State
     begins: str = ""
     label: str = ""
+    most: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -44,7 +44,7 @@ def show_figure(chosen: ChosenHead, asked: Asked) -> None:
     threads.draw(
         Threads(
             name=f"What {chosen.head.name} attends to in: {chosen.text}",
-            tokens=_numbered_tokens(chosen) if asked.name == _RULE else tokens,
+            tokens=tokens,
             weights=chosen.run.weights[layer : layer + 1, head : head + 1], row=row, tall=asked.name != _RULE,
             veiled=frozenset([row] if waiting else []), asks="word" if name in waiting and asked.name == name else "",
             drawn=tokens.index(answer) if asked.name == name and answer in tokens else None,
@@ -70,32 +70,27 @@ def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
     return trained_head.choose(is_ready=is_ready)
 
 
-def _numbered_tokens(chosen: ChosenHead) -> tuple[str, ...]:
-    """The tokens; of a sentence that is studied the first noun has a small 1, and the second a small 2."""
-    studied = (*trained.sentences(), *(one for kind in trained.sentence_kinds() for one in kind.sentences))
-    numbers = next((dict(zip(one.nouns, "¹²", strict=True)) for one in studied if one.text == chosen.text), {})
-    return tuple(token + numbers.get(token, "") for token in chosen.run.tokens)
-
-
 def _show_kinds(asked: Asked) -> None:
-    """The sentences that tell the rules apart, by kind: one that is pressed is read, and a rule is tried on all.
+    """The nouns of the sentences that tell the rules apart, by kind: one that is pressed is read, a rule tried on all.
 
-    One that was pressed keeps the number of the noun that gets more.
+    Of one that was pressed, and of all once it is answered, the noun that gets more is bold.
     """
     kinds, is_open = trained.sentence_kinds(), asked.is_open(_RULE)
     chosen = asked.text(_RULE)
     rule = chosen if chosen in trained.RULES else trained.closest_rule(trained.HEAD)
     right, read = trained.where_right(rule, trained.HEAD), _READ.recalled().split("\n")
-    tried = "" if rule == chosen else f": {rule}"
     groups = [
         squares.Group(
             title=kind.title.capitalize(),
-            told=f"{sum(fits)} of {len(fits)}{tried}" if is_open else kind.sentences[0].text,
+            told=f"✓ {rule}: {sum(fits)} of {len(fits)}"
+            if is_open
+            else f"{sum(one.text in read for one in kind.sentences)} pressed",
             squares=[
                 squares.Square(
                     name=one.text,
                     state=("right" if fit else "wrong") if is_open else "open",
-                    label=("2" if second > first else "1") if one.text in read else "",
+                    label=" ".join(one.nouns),
+                    most=one.nouns[second > first] if is_open or one.text in read else "",
                 )
                 for one, fit, (first, second) in zip(kind.sentences, fits, weights, strict=True)
             ],

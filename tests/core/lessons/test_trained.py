@@ -36,17 +36,12 @@ def test_the_pizza_is_predicted_and_told_with_its_weights():
 
 def test_where_the_street_is_meant_the_head_looks_at_the_animal():
     assert weight(WIDE, "animal") > weight(WIDE, "street")
-    clear = [one for one in trained.sentences() if one.meant in one.nouns]
     for answer, status in (("animal", "correct"), ("street", "wrong")):
         result = TASKS["wide"].mark(answer)
         assert result.status == status
         for noun in ("animal", "street"):
-            assert f"{weight(WIDE, noun):.2f}" in result.message
-    right = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) == one.meant for one in clear]
-    said = f"In {sum(right)} of {len(clear)} clear sentences, *it* attends more to the noun that is meant."
-    praise = TASKS["wide"].mark("animal").message
-    assert said in praise
-    assert f"*animal* gets {weight(TIRED, 'animal'):.2f}" in praise
+            assert f"{weight(WIDE, noun):.4f}" in result.message
+    assert f"*animal* gets {weight(TIRED, 'animal'):.4f}" in TASKS["wide"].mark("animal").message
 
 
 def test_no_simple_rule_holds_in_every_kind_of_sentence_and_each_count_is_told():
