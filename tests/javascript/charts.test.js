@@ -222,7 +222,7 @@ test("blocks of more sentences than two have their numbers, and one is pressed",
 })
 
 const PUSHING = {
-  name: "Weights", words: ["the", "bank"], before: [0.5, 0.5], pushes: [-1, 0, 1], slopes: [], question: "", pushed: 0, push: 0, bar: 1, expected: null, wrong: null, sums: false, asks: "",
+  name: "Weights", words: ["the", "bank"], before: [0.5, 0.5], pushes: [-1, 0, 1], slopes: [], question: "", pushed: 0, push: 0, bar: 1, expected: null, wrong: null, sums: false, reaches: [], asks: "",
   after: [[[0.25, 0.75], [0.5, 0.5], [0.75, 0.25]], [[0.75, 0.25], [0.5, 0.5], [0.25, 0.75]]],
 }
 

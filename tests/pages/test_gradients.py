@@ -70,6 +70,22 @@ def test_each_question_sets_the_figure():
         np.testing.assert_allclose(sent["before"], lesson.gradients(300 if name == "reach" else 1).w, atol=1e-6)
 
 
+def test_what_reaches_the_weight_matrices_is_drawn_once_it_is_answered():
+    first, now = (
+        [round(float(np.abs(lesson.gradients(times).of[name]).max()), 4) for name in ("W_q", "W_k", "W_v")]
+        for times in (1, 300)
+    )
+    assert now == [0, 0, 0.87]
+    for answer, drawn in (("", [None] * 3), ("none", now)):
+        at = screen("gradients", question="gradients.reach", **{"gradients.reach": answer} if answer else {})
+        assert bars(at)["reaches"] == [
+            ["W_q", first[0], drawn[0]],
+            ["W_k", first[1], drawn[1]],
+            ["W_v", first[2], drawn[2]],
+        ]
+    assert bars(screen("gradients"))["reaches"] == []
+
+
 def test_what_is_answered_is_drawn_in_the_figure():
     at = screen("gradients", question="gradients.most", **{"gradients.most": "with"})
     assert bars(at)["pushed"] == 3

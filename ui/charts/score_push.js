@@ -6,10 +6,10 @@ import { once } from "./once.js"
 
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
- *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, wrong: number | null, sums: boolean,
+ *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, wrong: number | null, sums: boolean, reaches: [string, number, number | null][],
  *   asks: "" | "bar" | "word" | "sum"}} ScorePush
  * @typedef {{given: ScorePush, send: (event: "word" | "bar", value: number) => void, figure: HTMLElement, rows: HTMLElement,
- *   foot: HTMLElement, slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement,
+ *   foot: HTMLElement, reach: HTMLElement, slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement,
  *   named: HTMLButtonElement, table: HTMLTableElement, pushed: number, gains: Map<number, number>, expected: number | null,
  *   timer: number}} Figure
  */
@@ -28,6 +28,7 @@ export default function (component) {
   if (data.asks === "bar" && before?.asks !== "bar") ask(at)
   at.figure.dataset.asks = data.asks
   at.figure.classList.toggle("both", data.question === "push") // J takes the weights before the push
+  at.reach.replaceChildren(...data.reaches.map(matrix))
   show(at)
   if (isSet) play(at)
   return () => clearInterval(at.timer)
@@ -50,10 +51,11 @@ function assemble({ given, send }) {
     make("span", { className: "track" }, ...given.words.map(() => make("i"))),
     make("output", { ariaLive: "off" }),
   )
+  const reach = make("div", { className: "reach" })
   const details = make("details", {}, make("summary", { textContent: "In figures" }), make("div", { className: "scrolls" }, table))
-  const figure = make("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, told, named, details)
+  const figure = make("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, reach, told, named, details)
   /** @type {Figure} */
-  const at = { given, send, figure, rows, foot, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
+  const at = { given, send, figure, rows, foot, reach, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
     at.gains.clear()
@@ -85,6 +87,16 @@ function assemble({ given, send }) {
 function row(word, i) {
   const bar = make("span", { className: "track" }, ...["bar", "before", "line", "mine"].map((className) => make("i", { className })))
   return make("div", { className: "row" }, make("button", { type: "button", value: String(i), textContent: word }), bar, make("output"))
+}
+
+/** How much still reaches a weight matrix, and the upright line how much did with W_q times 1. @param {[string, number, number | null]} matrix */
+function matrix([name, before, now]) {
+  const [bar, line] = ["bar", "before"].map((className) => make("i", { className }))
+  bar.style.setProperty("--share", `${100 * (now ?? 1)}%`)
+  line.style.setProperty("--share", `${100 * before}%`)
+  const text = `${figure(before)} → ${now === null ? "?" : figure(now)}`
+  const called = make("span", {}, "slope for W", make("sub", { textContent: name.slice(2) }))
+  return make("div", { className: `row ${name} ${now === null ? "veiled" : ""}` }, called, make("span", { className: "track" }, bar, line), make("output", { textContent: text }))
 }
 
 /** The bar that is asked for begins where it was. @param {Figure} at */
@@ -167,6 +179,7 @@ function show(at) {
   slider.setAttribute("aria-valuetext", signed(push, 1))
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
   of.replaceChildren("Push the score of ", make("b", { textContent: given.words[pushed] }))
+  told.hidden = given.reaches.length > 0
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
     : isTried ? "Press a word: the slider pushes its score. Each bar stays where its own push has taken it."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."

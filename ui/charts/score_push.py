@@ -11,7 +11,7 @@ from typing import Literal
 from ui.charts import figure
 from ui.machine.machine import Handlers
 
-_HEIGHT = 400
+_HEIGHT = 430
 """About how many pixels it is high, so that it moves nothing when it is drawn."""
 
 
@@ -23,7 +23,8 @@ class ScorePush:
     ``pushes``, None where one is veiled. ``slopes`` is (n, n): by how much each moves for a small push of each, or none
     while that is veiled. ``bar`` is the word whose bar is asked for; ``expected`` says where the bar of a word was
     expected, or is None, and ``wrong`` the word that was wrongly named, if one was. Where the ``sum`` of all changes is
-    asked for they are laid end to end, and ``sums`` says whether they all are shown.
+    asked for they are laid end to end, and ``sums`` says whether they all are shown. ``reaches`` are weight matrices,
+    each with its largest slope with the first weights and with these, or None.
     """
 
     name: str
@@ -39,6 +40,7 @@ class ScorePush:
     expected: tuple[int, float] | None = None
     wrong: int | None = None
     sums: bool = False
+    reaches: Sequence[tuple[str, float, float | None]] = ()
     asks: Literal["", "bar", "word", "sum"] = ""
 
 

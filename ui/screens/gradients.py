@@ -1,6 +1,6 @@
 """A push on a score, J as a difference, and what reaches W_q, W_k and W_v."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -46,6 +46,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         wrong=words.index(_pushed_word(asked, "most")) if asked.marks["most"].status == "wrong" else None,
         bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"),
         asks="" if asked.name == "others" and is_open else _ASKS.get(asked.name, ""),
+        reaches=_reaches(times, is_open=asked.is_open("reach")) if asked.name == "reach" else (),
         expected=_expected_bar(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip
     answers = {
@@ -81,6 +82,14 @@ def _expected_bar(asked: Asked, weight: float) -> tuple[int, float] | None:
     if asked.name != "push" or not isinstance(answer, Numbers) or answer.values is None:
         return None
     return lesson.exercise().tokens.index(lesson.MOVED_ASKED), round(weight + answer.values[0], 6)
+
+
+def _reaches(times: int, *, is_open: bool) -> Sequence[tuple[str, float, float | None]]:
+    """The largest slope of each weight matrix, as it is and times a number."""
+    first, now = (
+        {name: float(np.abs(lesson.gradients(one).of[name]).max()) for name in _MATRICES} for one in (1, times)
+    )
+    return [(name, round(first[name], 4), round(now[name], 4) if is_open else None) for name in _MATRICES]
 
 
 def explain_J(asked: Asked, times: int) -> None:
