@@ -80,8 +80,7 @@ export function attachDial(machine) {
 
 /** @param {number} divisor @param {import("./payload.d.ts").Dial} dial */
 function divisorText(divisor, dial) {
-  const figure = String(Number(divisor.toFixed(4)))
-  return divisor === dial.usual ? `√d_k = ${figure}` : figure
+  return divisor === dial.usual ? `√d_k ≈ ${Number(divisor.toFixed(2))}` : String(Number(divisor.toFixed(4)))
 }
 
 /** The chain as its scores are usually divided. @param {import("./machine.js").Machine} machine */

@@ -44,7 +44,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
             lesson.tasks(given.words, *weights),
             chosen={
                 "tried": lambda _: choose(1), "even": lambda _: choose(divisors.largest(d_k)),
-                "order": lambda option: choose(ends.get(option)),
+                "order": lambda option: choose(ends.get(option, 1.0)),  # the underlines stay, also for *never*
             },
         )  # fmt: skip
         veils = asked.name == "tried" and not asked.is_open("tried")
