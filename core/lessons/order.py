@@ -96,6 +96,7 @@ def positions(n: int, d_model: int) -> Matrix:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
+    P = positions(load().places, load().d_model)
     facts: Mapping[str, Facts] = {
         "without": LazyFacts(
             lambda: {
@@ -104,7 +105,12 @@ def tasks() -> Mapping[str, Task]:
             }
         ),
         "with": LazyFacts(lambda: {"key": _find_kept(positions=True)}),
-        "relative": {"key": _find_alike(positions(load().places, load().d_model))},
+        "relative": {
+            "key": _find_alike(P),
+            "same": f"{P[2] @ P[5]:.2f}",
+            "near": f"{P[2] @ P[4]:.2f}",
+            "far": f"{P[0] @ P[6]:.2f}",
+        },
     }
     return tasks_of(load, facts)
 

@@ -9,7 +9,7 @@ const { default: threads } = await import("../../ui/charts/threads.js")
 const TOKENS = ["the", "bank", "swam"]
 const GIVEN = {
   name: "Who attends", tokens: TOKENS, others: [], values: [], layers: 1, heads: 2, row: [0, 0, 1], asks: "", drawn: null, expected: null, fromEnd: false, off: [], outlined: [],
-  names: [], change: "off", verb: "gave", whole: false, lengths: null, tall: false, largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: false, least: 0, powers: [], counts: [], levels: [], nan: null,
+  names: [], change: "off", verb: "gave", whole: false, lengths: null, tall: false, largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: [], begins: null, least: 0, powers: [], counts: [], levels: [], nan: null,
 }
 /** The weights of two heads, row by row. */
 const WEIGHTS = [[1, 0, 0], [0.25, 0.5, 0.25], [0.125, 0.0625, 0.8125], [0.5, 0.25, 0.25], [0, 1, 0], [0.25, 0, 0.75]]
@@ -69,8 +69,8 @@ test("every share has as many digits in each row, and one that only rounds to 1 
   assert.deepEqual(shares(), ["≈ 0", "≈ 1", ""])
   next({ row: [0, 0, 0] })
   assert.deepEqual(shares(), ["1.00", "", ""])
-  next({ row: [0, 0, 1], moves: true })
-  assert.deepEqual(shares(), ["≈ 0", "≈ 1", "0.00"], "words that are moved are followed with all their shares")
+  next({ row: [0, 0, 1], moves: [0, 1, 2] })
+  assert.deepEqual(shares(), ["≈ 0", "≈ 1", "0.00", "≈ 0", "≈ 1", "0.00"], "words that are moved are followed with all their shares")
 })
 
 test("a word is answered with a thread that is drawn or pressed, but not back to itself nor beside all words", (t) => {
@@ -149,15 +149,15 @@ test("a share is answered with a slider, and a word that is dragged to another's
     asked.next(changes)
     assert.equal(slider.value, value, "what is asked anew begins anew")
   }
-  const { point, sent, word } = drawn(t, { moves: true })
+  const { point, sent, word } = drawn(t, { moves: [0, 1, 2] })
   const before = word(0).getAttribute("x")
-  point("pointerdown", 0)
-  point("pointermove", 2)
+  point("pointerdown", 0, 100)
+  point("pointermove", 2, 100)
   assert.equal(word(0).getAttribute("x"), word(2).getAttribute("x"))
-  point("pointerup", 0)
+  point("pointerup", 0, 100)
   assert.deepEqual([word(0).getAttribute("x") === before, sent], [true, []], "it lies where it lay")
-  point("pointerdown", 0)
-  point("pointerup", 2)
+  point("pointerdown", 0, 100)
+  point("pointerup", 2, 100)
   assert.deepEqual(sent, [["move", [0, 2]]])
 })
 

@@ -36,7 +36,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.shown = [...(asksForWord(at) ? given.row : at.chosen)]
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
-  at.svg.classList.toggle("moves", given.moves)
+  at.svg.classList.toggle("moves", given.moves.length > 0)
   if (given.asks === "share" && (before?.asks !== "share" || !isSame || before.fromEnd !== given.fromEnd)) {
     at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
     at.answer.disabled = given.expected === null // what nobody has dragged yet is no answer to offer
@@ -72,7 +72,7 @@ function assemble({ given, send }) {
   /** @type {Figure} */
   const at = {
     given, weights: new Uint16Array(), pixels: new Uint8Array(), chosen: given.row, shown: given.row, send,
-    figure, svg, told, bar, mine, slider, answer, grid, places: [], ends: [], isWrapped: false, line: LINE, begun: null, from: null, timer: 0,
+    figure, svg, told, bar, mine, slider, answer, grid, places: [], ends: [], written: [], isWrapped: false, line: LINE, begun: null, from: null, timer: 0,
   }
   new ResizeObserver(() => lay(at)).observe(figure)
   for (const event of ["pointerdown", "focusin"]) figure.addEventListener(event, () => clearInterval(at.timer))

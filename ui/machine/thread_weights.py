@@ -53,7 +53,8 @@ class Threads:
     A thread of the ``least`` weight is as thin as can be.
     Of a veiled row, ``powers`` stand beneath the words: what its shares are made of.
     ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
-    ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged.
+    ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged; these
+    are their places in the first head, whose threads hang beneath. A ``drawn`` thread may begin at another word.
     """
 
     name: str
@@ -79,7 +80,8 @@ class Threads:
     missing: tuple[float, ...] = ()
     reach: float = 1
     plays: bool = False
-    moves: bool = False
+    moves: tuple[int, ...] = ()
+    begins: int | None = None
     least: float = 0
     powers: tuple[str, ...] = ()
     counts: tuple[float, ...] = ()

@@ -45,7 +45,7 @@ SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, lambda _: _SEE
 
 
 def shuffle(asked: Asked) -> None:
-    """The threads of each word, before and after a shuffle; after it they are veiled until that is predicted."""
+    """The threads of each word, as written and above that shuffled; these are veiled until that is predicted."""
     seed = _seed(is_usual=any(map(asked.is_open, _WAYS)))
     words, made = order.shuffled_words(seed), [way(seed, positions=_WAYS[asked.name]).weights for way in _MADE.values()]
     with st.container(horizontal=True):
@@ -54,9 +54,9 @@ def shuffle(asked: Asked) -> None:
     threads.draw(
         Threads(
             name="Shuffled words", tokens=words, names=tuple(_MADE), weights=np.array([made]),
-            row=Row(0, int(seed > 0), words.index(order.words()[_ASKS])), plays=True,
+            row=Row(0, int(seed > 0), words.index(order.words()[_ASKS])),
             veiled=frozenset(Row(0, 1, i) for i, _ in enumerate(words) if seed and not asked.is_open(asked.name)),
-            moves=True,
+            moves=tuple(order.places(seed)),
         ),
         on={"move": partial(_move, seed)},
     )  # fmt: skip
@@ -69,12 +69,12 @@ def show_places(asked: Asked) -> None:
     alike = P @ P.T
     is_open = asked.is_open("relative")
     pressed = re.findall("[0-9]+", asked.text().translate(_ON_LINE)) if is_open else []
-    place, other = map(int, pressed) if len(pressed) == 2 else (_OPEN, None)
+    begins, other = map(int, pressed) if len(pressed) == 2 else (None, None)
     threads.draw(
         Threads(
             name="How alike two places are", tokens=tuple(_row(place) for place in places), verb="times",
-            weights=alike[None, None], least=float(alike.min()), row=Row(0, 0, place),
-            veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open), drawn=other,
+            weights=alike[None, None], least=float(alike.min()), row=Row(0, 0, _OPEN), tall=True,
+            veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open), drawn=other, begins=begins,
         ),
         key="threads of places",
     )  # fmt: skip

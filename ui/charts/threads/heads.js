@@ -11,7 +11,7 @@ import { ONE, VEILED, asksForWord, isOff, words } from "./weights.js"
 export function drawPictures(at) {
   const { given, grid } = at
   const many = given.layers * given.heads
-  grid.hidden = many < 2 || given.moves // a shuffle is seen in the threads
+  grid.hidden = many < 2 || given.moves.length > 0 // a shuffle is seen in the threads
   grid.style.setProperty("--heads", String(given.heads))
   grid.classList.toggle("named", given.names.length > 0)
   grid.classList.toggle("many", given.names.length > 5)

@@ -5,6 +5,7 @@ import { shape } from "../../machine/shape.js"
 import { LINE, highest, path } from "./paths.js"
 import { show } from "./show.js"
 import { stand } from "./whole.js"
+import { layWritten } from "./written.js"
 import { NARROW, asksForWord, isFree, sharesOf, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -69,7 +70,8 @@ export function lay(at) {
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
-  const reach = given.tall && !isNarrow ? TALLEST : Math.min(
+  const isTwice = given.moves.length > 0
+  const reach = given.tall && !isNarrow ? TALLEST : (isTwice ? 0.8 : 1) * Math.min(
     given.change ? LOW : given.layers > 1 ? LAYERED : HIGH,
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),
@@ -84,7 +86,7 @@ export function lay(at) {
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
   svg.setAttribute(
     "viewBox",
-    `0 0 ${wide} ${low || bottom + (hasOthers ? 34 : given.counts.length ? 114 + tall(wide) : 56)}`,
+    `0 0 ${wide} ${low || bottom + (isTwice ? bottom + 143 : hasOthers ? 34 : given.counts.length ? 114 + tall(wide) : 56)}`,
   )
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
@@ -113,6 +115,7 @@ export function lay(at) {
     ...values,
     ...roles,
     ...(given.counts.length ? countBars(at, wide) : []),
+    ...(isTwice ? layWritten(at, layLine(at, given.tokens.map((_, place) => given.tokens[given.moves.indexOf(place)]), wide).middles, bottom, type) : []),
   )
   const row = at.shown
   written[had]?.focus() // which shows the row of that word

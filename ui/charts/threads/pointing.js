@@ -20,9 +20,12 @@ function nearest(at, event, places) {
     return from.indexOf(Math.min(...from))
   }
   const here = event.clientX - left
-  const far = places.map(({ x }) => Math.abs(x - here))
+  const far = (at.from === null && isWritten(at, event) ? at.written : places).map(({ x }) => Math.abs(x - here))
   return far.indexOf(Math.min(...far))
 }
+
+/** Whether a pointer is at the words as they were written, beneath those that can be moved. @param {Figure} at @param {PointerEvent} event */
+const isWritten = ({ given, svg, written }, { clientY }) => given.moves.length > 0 && clientY - svg.getBoundingClientRect().top > written[0].y - 75
 
 /** Whether a pointer is at a word: a press on the empty picture is no answer. @param {Figure} at @param {PointerEvent} event @param {Place} place */
 function isAt(at, event, { x, y }) {
@@ -41,7 +44,8 @@ function sides(at, event) {
 export function begin(at, event) {
   const i = nearest(at, event, at.places)
   at.begun = sides(at, event).begins ? i : null
-  if (!at.given.moves && (!asksForWord(at) || !sides(at, event).begins || (i !== at.given.row[2] && !isFree(at)))) return
+  if (isWritten(at, event)) return
+  if (!at.given.moves.length && (!asksForWord(at) || !sides(at, event).begins || (i !== at.given.row[2] && !isFree(at)))) return
   at.from = i
   at.svg.setPointerCapture(event.pointerId)
 }
@@ -50,7 +54,7 @@ export function begin(at, event) {
 export function move(at, event) {
   if (at.from !== null) {
     const { left, top } = at.svg.getBoundingClientRect()
-    if (at.given.moves) at.svg.querySelectorAll(".word")[at.from].setAttribute("x", String(event.clientX - left))
+    if (at.given.moves.length) at.svg.querySelectorAll(".word")[at.from].setAttribute("x", String(event.clientX - left))
     else at.svg.querySelector(".mine")?.setAttribute("d", path(at, at.places[at.from], { x: event.clientX - left, y: event.clientY - top }))
   } else if (event.pointerType === "mouse" && !asksForWord(at) && sides(at, event).begins) {
     const i = nearest(at, event, at.places)
@@ -61,15 +65,15 @@ export function move(at, event) {
 /** @param {Figure} at @param {PointerEvent} event */
 export function end(at, event) {
   const from = at.from
-  at.from = null
   const { begins, ends } = sides(at, event)
   const j = nearest(at, event, asksForWord(at) ? at.ends : at.places)
-  if (at.given.moves && from !== null && from !== j) {
+  at.from = null
+  if (at.given.moves.length && from !== null && from !== j) {
     at.svg.querySelector(/** @type {"text"} */ (".word:focus"))?.blur() // a word that is reached by the keys ends the play
     return at.send("move", [from, j])
   }
-  if (at.given.moves) lay(at)
-  const isBack = from !== null && !at.given.moves && !at.given.others.length && j === at.given.row[2]
+  if (at.given.moves.length) lay(at)
+  const isBack = from !== null && !at.given.moves.length && !at.given.others.length && j === at.given.row[2]
   const isOfAnother = asksForWord(at) && at.begun !== null && at.begun !== at.given.row[2] && (at.given.others.length > 0 || j !== at.begun)
   const isBeside = asksForWord(at) && from === null && !isAt(at, event, at.ends[j])
   if (isOfAnother && isFree(at) && ends) at.send("move", [at.begun ?? 0, j])

@@ -1,7 +1,7 @@
 // What is told in words of what is shown.
 
 import { make } from "../make.js"
-import { asksForWord, isMark, isOff, sharesOf, words } from "./weights.js"
+import { asksForWord, isMark, isOff, words } from "./weights.js"
 import { drawnOn } from "./whole.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -32,12 +32,10 @@ export function sentenceOf(at, row) {
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
-  const before = given.moves && head ? sharesOf(at, [layer, 0, i]) : [] // where the words stood, each weight moved along
   const all = given.sums?.includes(head) && shares.reduce((sum, share) => sum + share, 0).toFixed(4)
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
   const parts = largest.map(({ share, j }, k) =>
-    make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, 4)),
-      before.length ? ` (before ${rounded(before[j] ?? 0, 4)})` : ""),
+    make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, 4))),
   )
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
@@ -57,4 +55,4 @@ export const headName = (given, layer, head) =>
   (given.names[head] ?? `Layer ${layer + 1}, head ${head + 1}`) + (isOff(given, layer, head) ? `, ${given.change}` : "")
 
 /** A sentence begins with a capital, but for a name in code. @param {string} text */
-const capital = (text) => /[A-Za-z]\.\w/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text) => /[A-Za-z]\.\w/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)

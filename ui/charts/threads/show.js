@@ -4,6 +4,7 @@ import { add } from "./sum_bar.js"
 import { path } from "./paths.js"
 import { rounded, sentenceOf } from "./sentence.js"
 import { enlarge } from "./whole.js"
+import { showWritten } from "./written.js"
 import { asksForWord, isMark, isOff, sharesOf } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -39,7 +40,7 @@ export function show(at, row) {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"
     if (isNone(share)) return "0"
-    if (share > TOLD || ((given.sums || given.moves) && (share || isOne)) || ((share || given.values.length) && ends.length <= FEW)) return rounded(share, digits)
+    if (share > TOLD || ((given.sums || given.moves.length) && (share || isOne)) || ((share || given.values.length) && ends.length <= FEW)) return rounded(share, digits)
     return isAsked ? rounded(share, digits) : ""
   }
   const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02
@@ -64,14 +65,16 @@ export function show(at, row) {
     const value = isEnd && given.values.length ? `, ${given.values[j]}` : ""
     one.setAttribute("aria-label", isEnd ? `${one.textContent}${value}: ${told}` : `${one.textContent}: show its threads`)
   }
-  svg.querySelectorAll(".share").forEach((one, j) => {
+  svg.querySelectorAll(".share:not(.old-share)").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
     one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
-  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[i], ends[drawn]) : "")
+  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[given.begins ?? i], ends[drawn]) : "")
   add(at, shares)
   enlarge(at)
+  at.told.hidden = given.moves.length > 0
+  if (given.moves.length) return showWritten(at)
   at.told.classList.toggle("exact", !isVeiled)
   at.told.replaceChildren(...sentenceOf(at, shares))
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
