@@ -117,7 +117,7 @@ def tasks() -> Mapping[str, Task]:
             "many": len(shared),
             "pieces": " ".join(seen.values()),
         },
-        "even": {"key": f"{np.mean(values):g}", "options": ["0", *rooms]},
+        "even": {"key": f"{np.mean(values):g}: the mean"},
         "sharpest": {"key": rooms[best], "options": rooms},
     }
     return tasks_of(load, facts)

@@ -207,10 +207,10 @@ test("words stand side by side as long as they can be read, smaller on a phone; 
 test("two sentences face each other, each word above the one in its place, with values and the names of rows where there is room", (t) => {
   const faced = (others, wide = 1000, values = []) => {
     const { all, words } = lined(t, wide, TOKENS, { others, values })
-    return [words.map(([x]) => Math.round(x)), all("svg")[0].classList.contains("valued"), all("text").filter((one) => one.getAttribute("x") === "0").map((one) => one.textContent)]
+    return [words.map(([x]) => Math.round(x)), all("svg")[0].classList.contains("valued"), all("text").filter((one) => one.getAttribute("text-anchor") === "end").map((one) => one.textContent)]
   }
   assert.deepEqual(faced(["a", "longest word", "b"], 481, ["1", "2", "3"]), [[45, 230, 425, 45, 230, 425], true, ["weight", "value", "key", "query"]])
-  assert.deepEqual([faced(["a", "b"]), faced(["a", "b", "c"], 480, ["1", "2", "3"])], [[[376, 488, 612, 460, 540], false, []], [[116, 228, 352, 116, 228, 352], true, []]])
+  assert.deepEqual([faced(["a", "b"]), faced(["a", "b", "c"], 480, ["1", "2", "3"])], [[[376, 488, 612, 460, 540], false, []], [[99, 227, 368, 99, 227, 368], true, []]])
 })
 
 test("how often words count stands in bars beneath them, with lines across that are named above all, one far above them at the top", (t) => {

@@ -48,9 +48,9 @@ def look_up_exactly(typed: str, rooms: Mapping[str, int]) -> str:
         st.warning(f"Type a name. Showing {typed} for now.")
         return typed
     if typed in rooms:
-        st.success(f"The exact look-up answers: room {rooms[typed]}.", icon=":material/check_circle:")
+        st.caption(f":material/check_circle: An exact look-up answers: room {rooms[typed]}.")
     else:
-        st.info("The exact look-up has no answer: no key is spelt like this.", icon=":material/search_off:")
+        st.caption(":material/search_off: An exact look-up has no answer: no key is spelt like this.")
     return typed
 
 
@@ -79,7 +79,6 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     covered, answer = is_covered(query, asked), asked.text("predict")
     if is_blank := _is_asked(query, asked):
         result = replace(result, blend=np.nan)
-    mixed = "" if result.weights.max() > 0.9999 else ", if rooms could be mixed"
     is_of_answer = asked.name == "predict" and query == soft_lookup.load().misspelt
     with here.figure:
         threads.draw(
@@ -93,21 +92,20 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
         st.container(key="read").markdown(
-            f"It reads a blend of the values: **{'?' if is_blank else f'{result.blend:.2f}'}**",
-            help=None if is_blank else f"{_sum(result, rooms, 4)}{mixed}",
+            f"Blend: {_terms(result, rooms, is_covered=covered)} = **{'?' if is_blank else f'{result.blend:.2f}'}**"
         )
     return result
 
 
 def tell(rooms: Mapping[str, int], result: LookUp) -> None:
-    """How the blend is computed, unless that is still asked."""
+    """What the blend means, unless that is still asked."""
     if not np.isnan(result.blend):
-        st.caption(f"{_sum(result, rooms, 2)}. {_meaning(result, rooms)}")
+        st.caption(_meaning(result, rooms))
 
 
-def _sum(result: LookUp, rooms: Mapping[str, int], decimals: int) -> str:
-    terms = " + ".join(f"{w:.{decimals}f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
-    return f"{terms} ≈ {result.blend:.{decimals}f}"
+def _terms(result: LookUp, rooms: Mapping[str, int], *, is_covered: bool) -> str:
+    terms = zip(result.weights, rooms.values(), strict=True)
+    return " + ".join(f"{'?' if is_covered else f'{weight:.2f}'} · {room}" for weight, room in terms)
 
 
 def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:

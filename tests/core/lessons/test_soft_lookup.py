@@ -57,7 +57,7 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
         ("predict", "Summer", "Right: it shares *␣su*, *sum*, *umm*, *mme*, so"),
         ("predict", "Smeeth", "their ending, *eth* and *th␣*; *Summer* shares 4."),
         ("predict", "Smith", "their ending, *th␣*; *Summer* shares 4."),
-        ("even", "201", "Right: the weights become even"), ("sharpest", "202", "Right: all the weight"),
+        ("even", "201: the mean", "Right: the weights become even"), ("sharpest", "202", "Right: all the weight"),
     ],
 )  # fmt: skip
 def test_answers_by_calculator(question, text, says):

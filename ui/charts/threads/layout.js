@@ -45,6 +45,8 @@ const tall = (wide) => (wide < NARROW ? 60 : 70)
 
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
+/** Wider with values, whose lines are named at the left. */
+const WIDEST_VALUED = 2.5
 
 /** Whether words at the same place stand in one column. @param {Figure["given"]} given */
 const isPaired = ({ others, tokens }) => others.length > 0 && others.length === tokens.length
@@ -78,7 +80,7 @@ export function lay(at) {
   ) // no higher than its threads
   const value = given.values.length && 18
   const [top, bottom] = hasOthers
-    ? [54 + value, (isNarrow ? 230 : value ? 220 : 280) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
+    ? [54 + value, (isNarrow ? 230 : value ? 340 : 280) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
   if (given.tall && isNarrow && at.isWrapped) at.line = Math.max(at.line, TALL / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
   at.places = at.isWrapped ? wrapLines(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
@@ -97,7 +99,8 @@ export function lay(at) {
   const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: y + down, "text-anchor": "middle" }))
   const values = given.values.map((one, j) => shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one))
   const heights = Object.entries({ weight: top - 54, value: top - 36, key: top - 12, query: bottom + 24 })
-  const roles = value && wide > NARROW ? heights.map(([role, y]) => shape("text", { class: role, x: 0, y }, role)) : []
+  const edge = Math.min(...to.middles.map((x, j) => x - to.written[j] / 2)) - 24
+  const roles = value && wide > NARROW ? heights.map(([role, y]) => shape("text", { class: role, x: edge, y, "text-anchor": "end" }, role)) : []
   svg.classList.toggle("valued", !!value)
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
@@ -186,7 +189,7 @@ function layLine(at, tokens, wide, facing = []) {
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
   const written = tokens.map((token, i) => Math.max(36, ...[token, facing[i] ?? ""].map((one) => measure.measureText(one).width * 1.06 + (wide < NARROW ? 8 : 14))))
   const all = written.reduce((sum, one) => sum + one, 0)
-  const stretch = Math.min(WIDEST, wide / all)
+  const stretch = Math.min(at.given.values.length ? WIDEST_VALUED : WIDEST, wide / all)
   let along = (wide - all * stretch) / 2
   const middles = written.map((one) => {
     along += one * stretch
