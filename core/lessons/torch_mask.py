@@ -9,7 +9,6 @@ from functools import lru_cache
 from core.graph.steps import Matrix, causal_mask, softmax
 from core.graph.trace import attend
 from core.lessons.schema import Facts
-from core.lessons.torch_heads import meanings_of_true
 from core.lessons.torch_module import POSITION, array, journey, largest_difference, module, torch
 
 
@@ -51,7 +50,6 @@ def without_diagonal(scaled_scores: Matrix) -> Matrix:
 
 
 def facts() -> Facts:
-    """The word that is asked about, and the last one; what the first gives itself where True means one or the other."""
+    """The word that is asked about, and the last one."""
     words, _ = journey()
-    in_one, in_other = (float(weights[0, 0]) for weights in meanings_of_true())
-    return {"word": words[POSITION], "last": words[-1], "in_one": in_one, "in_other": in_other}
+    return {"word": words[POSITION], "last": words[-1]}

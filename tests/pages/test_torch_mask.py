@@ -99,6 +99,15 @@ def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
     assert [(row > 0).tolist() for row in weights[0, :, 1]] == [[True] * 2 + [False] * 3, [False] * 2 + [True] * 3]
 
 
+@pytest.mark.parametrize(
+    ("asked", "lines"), [("leak", "# no mask"), ("repaired", "# masked after"), ("diagonal", "# with triu()")]
+)
+def test_beneath_the_figure_stands_the_code_of_its_pictures(asked, lines):
+    code, whole = (one.value for one in screen("torch-mask", question=f"module.{asked}").code)
+    assert code.startswith(lines)
+    assert all(part in whole for part in code.split("\n\n"))
+
+
 def test_an_answer_multiplies_the_last_word_so_that_the_bar_is_seen_to_move():
     at = screen("torch-mask")
     at.button_group(key="module.leak").set_value("it does not").run()

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from core.lessons import torch_heads, torch_mask, torch_module
+from core.lessons import torch_heads, torch_mask, torch_module, torch_questions
 from core.lessons.torch_module import POSITION
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
@@ -20,6 +20,12 @@ _TIMES = "module.times"
 CHOSEN = {"leak": lambda _: contents.change(_TIMES, 3.0)}
 """What an option sets in the figure: with the first question the last word is multiplied, and the bar moves."""
 
+_BLOCKS = {
+    "leak": ("no mask", "masked after"), "repaired": ("masked after", "renormalised"),
+    "diagonal": ("with", "masked before"),
+}  # fmt: skip
+"""Of which ways the code stands beneath the figure, as its comments name them."""
+
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
 """The way to mask that each question asks about."""
 
@@ -29,6 +35,9 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     beneath, (words, _) = here.controls, torch_module.journey()
     if asked.name == "leak":
         here, beneath = here.divided()
+    code = torch_questions.load("torch_mask").sections["Mask"].code.strip().split("\n\n")
+    if blocks := [one for one in code if one.startswith(tuple(f"# {way}" for way in _BLOCKS.get(asked.name, ())))]:
+        here.controls.code("\n\n".join(blocks), language="python")
     times = _UNCHANGED
     if asked.name in ("leak", "repaired"):
         with beneath:

@@ -39,7 +39,8 @@ def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) 
     st.markdown(in_prose(content.text.format_map(facts)))
     if has_code:
         code = content.code.strip().format_map(facts)
-        place = st.expander("The class") if code.startswith("class") else st.container()
+        folded = "The class" if code.startswith("class") else "The whole code" if name == "torch_mask" else ""
+        place = st.expander(folded) if folded else st.container()
         place.code(code, language="python", wrap_lines=True)
 
 
