@@ -119,13 +119,15 @@ def _draw_weights(asked: Asked) -> None:
     mine = next((one for one in masks.hidden_sets().values() if one.sum() == count), ()) if pressed is None else pressed
     kept = np.eye(len(words), k=1, dtype=bool) & (is_next and asked.is_open("next"))
     is_told = asked.name == "hidden" and asked.marks["hidden"].message == asked.tasks["hidden"].facts["row"]
+    counted = " + ".join(str(many) for many in masks.later_words().sum(axis=1).tolist() if many)
     tally.draw(
         Tally(
             name="The weights of each word, row by row",
             lines=tally.lines_of_weights(words, weights, gone=gone, veiled=veiled, kept=kept),
             asks=asked.name == "hidden" and not is_open, counted="gone",
             told="Framed: what each word is to predict." if kept.any()
-            else _describe_rows(behind, is_open=is_open, is_known=is_known), mine=tuple(np.flatnonzero(mine).tolist()),
+            else f"{counted} become 0. And the others?" if is_open and not is_known else "",
+            mine=tuple(np.flatnonzero(mine).tolist()),
             framed=masks.first_wrong_row(pressed) if pressed is not None and is_told else None,
         ),
         key="threads of weights", height=440, on={"gone": lambda places: _answer(asked, places)},
@@ -141,15 +143,6 @@ def _count_hidden(places: str) -> str:
     """How many weights were taken away; none, if they are as many as the mask hides and others."""
     gone, hidden = {int(place) for place in places.split()}, {*np.flatnonzero(masks.later_words()).tolist()}
     return str(len(gone) if len(gone) != len(hidden) or gone == hidden else 0)
-
-
-def _describe_rows(behind: int, *, is_open: bool, is_known: bool) -> str:
-    if is_known:
-        return "All rows are behind the mask."
-    if is_open:
-        counted = " + ".join(str(many) for many in masks.later_words().sum(axis=1).tolist() if many)
-        return f"{counted} become 0. What happens to those that are left?"
-    return "The first row is behind the mask." if behind else "No mask."
 
 
 def compare_with_instead() -> None:
