@@ -63,13 +63,8 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   if (view === "cut" || view === "beside") {
     const [first, high] = view === "cut" ? [top, top + n] : [n / 2 + 1, 2 * n + 1.5]
     return {
-      wide: all(GAP),
-      high,
-      rows: at(first),
+      wide: all(GAP), high, rows: at(first), mine: [0, first, framed(gap)], targets: [], spots: [inRow(split, first, gap), ...unused],
       labels: h > 1 ? heads(first - 1, gap) : [],
-      mine: [0, first, framed(gap)],
-      targets: [],
-      spots: [inRow(split, first, gap), ...unused],
     }
   }
   if (view === "behind") { // one behind the other, a step to the right and higher, so that none hides another
@@ -86,14 +81,7 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   }
   if (view === "guess") {
     const side = Math.max(own, 3), right = side + 1, y = n + 2.5
-    const target = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ x) => ({
-      name,
-      label,
-      x: x - 0.25,
-      y: y - 0.25,
-      wide: side + 0.5,
-      high: n + 1.25,
-    })
+    const target = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ x) => ({ name, label, x: x - 0.25, y: y - 0.25, wide: side + 0.5, high: n + 1.25 })
     return {
       wide: Math.max(d, right + side + 0.5), high: y + n + 1.25, rows: at(1), labels: [[0, 0, "Q, numbered as it lies in memory"], [0, n + 1.25, "Head 1, reshaped:"]],
       targets: [target("split", "this?", 0), target("reshaped", "or this?", right)],
@@ -158,17 +146,7 @@ function put(at, { told, view, mine }, { wide, high, rows, labels, mine: corner,
       ? [setSize(make("div", { className: corner[2] > wide ? "mine beyond" : "mine" }), corner[0], corner[1], Math.min(corner[2], wide), Math.min(mine[0], high - corner[1]))]
       : []),
     ...targets.map(({ name, label, x, y, wide: w, high: t }) =>
-      setSize(
-        make(
-          "button",
-          { type: "button", value: name, ariaLabel: LABELS[name], onclick: () => at.send("press", name) },
-          label,
-        ),
-        x,
-        y,
-        w,
-        t,
-      ),
+      setSize(make("button", { type: "button", value: name, ariaLabel: LABELS[name], onclick: () => at.send("press", name) }, label), x, y, w, t),
     ),
   )
   if (had) /** @type {HTMLElement} */ (at.around.querySelector(`button[value=${had}]`) ?? at.told).focus()

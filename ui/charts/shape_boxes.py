@@ -75,12 +75,9 @@ def draw(
     offered = {"shape": [*product(sides, sides)], "block": blocks}
 
     def cut(symbol: str) -> dict[str, object] | None:
-        cuts = boxes.blocks.get(symbol)
-        return (
-            {**asdict(cuts), **{name: sorted(getattr(cuts, name)) for name in ("empty", "marked", "mine")}}
-            if cuts
-            else None
-        )
+        if not (cuts := boxes.blocks.get(symbol)):
+            return None
+        return {**asdict(cuts), **{name: sorted(getattr(cuts, name)) for name in ("empty", "marked", "mine")}}
 
     def one(box: Box | None) -> dict[str, object] | None:
         place = next((place for place, other in boxes.product.items() if other == box), "")

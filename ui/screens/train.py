@@ -201,12 +201,8 @@ def show_shares(asked: Asked, learned: Epoch | None, key: str) -> None:
     def line(name: str, share: float | None, note: str = "") -> Line:
         right = round((share or 0) * n)
         of_right = Block(wide=right, high=1, state="kept" if note else "")
-        blocks = (of_right, Block(wide=n - right, high=1, state="gone"))
-        return Line(
-            label=name,
-            note=note or ("?" if share is None else f"{right} of {n} right"),
-            blocks=tuple(one for one in blocks if one.wide),
-        )
+        blocks = tuple(one for one in (of_right, Block(wide=n - right, high=1, state="gone")) if one.wide)
+        return Line(label=name, note=note or ("?" if share is None else f"{right} of {n} right"), blocks=blocks)
 
     said = line("You say", EXPECTED.get(predicted), predicted if predicted in EXPECTED else "")
     tally.draw(

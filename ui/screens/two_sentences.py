@@ -73,19 +73,12 @@ def _kept_lines(asked: Asked, *, is_open: bool) -> tuple[Line, ...]:
     n, lines = len(lesson.tokens_kv), list[Line]()
     for i, token in enumerate(lesson.tokens_kv):
         covers = not is_open and i >= n - _COVERED
-        parts = [] if covers else [(round(share * 2**n), "") for share in shares[i, : i + 1]]
-        cells = [*parts, (2**n - sum(wide for wide, _ in parts), "gone")]
+        parts = [] if covers else [round(share * 2**n) for share in shares[i, : i + 1]]
+        blocks = [Block(wide=1, high=1, cell=wide, role="" if j else "key") for j, wide in enumerate(parts)]
+        rest = Block(wide=1, high=1, cell=2**n - sum(parts), state="gone")
         told = "?" if covers else f"{Fraction(shares[i, 0])} {lesson.first}"
         yours = f", you said {asked.text()}" if is_open and i == n - 1 and asked.text() else ""
-        lines.append(
-            Line(
-                label=f"after {token}", note=told + yours,
-                blocks=tuple(
-                    Block(wide=1, high=1, cell=wide, role="" if j else "key", state=state)  # type: ignore[arg-type]
-                    for j, (wide, state) in enumerate(cells)
-                ),
-            )
-        )  # fmt: skip
+        lines.append(Line(label=f"after {token}", note=told + yours, blocks=(*blocks, rest)))
     return tuple(lines)
 
 
@@ -136,7 +129,7 @@ def _encoder_matrices() -> tuple[DrawnMatrix, DrawnMatrix, DrawnMatrix]:
         "halves what was there.",
     )  # fmt: skip
     words = draw_matrix(
-        "X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The embedding of the token, as above."
+        "X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The token’s embedding, as above."
     )
     vectors = draw_matrix(
         "vectors", "Vectors", both["vectors"], shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
@@ -154,14 +147,9 @@ def show_encoder_and_decoder() -> None:
         note="Without attention every word of the decoder gets the last vector, and no other.",
     )  # fmt: skip
     fixed = draw_matrix(
-        "fixed",
-        "What it then gets",
-        both["fixed"],
-        ours,
-        formula="last · vectors",
-        kind="product",
+        "fixed", "What it then gets", both["fixed"], ours, formula="last · vectors", kind="product",
         reads=(last, vectors),
-    )
+    )  # fmt: skip
     weights = draw_matrix(
         "weights", "What it attends to", two_sentences.trace().weights, ours, theirs, share=True,
         note="The weight in the picture above.",
