@@ -30,5 +30,5 @@ if asked.is_open():
         "keeps the attention."
     )
 with page.links():
-    navigation.link("quiz", "The same two with other numbers.", fields={Key.EXERCISE: "economic-area"})
+    navigation.link("quiz", "With other numbers.", fields={Key.EXERCISE: "economic-area"})
 page.next_screen("lookup", "alignments", "learned")

@@ -226,10 +226,7 @@ def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
         "Kᵀ": ([9, 6], "9 × n"), "V": ([6, 9], "n × 9"),
     }  # fmt: skip
     assert sides(found) == {"X": ["columns"], "W_q": ["rows", "columns"], "Q": ["columns"]}
-    assert told == [
-        "X has 8 columns, but W_q has 5 rows. They must be equal, or the two cannot be multiplied.",
-        "Q has 9 columns, but W_q has 8 columns. A product has as many columns as its right factor.",
-    ]
+    assert told == ["X has 8 columns, but W_q has 5 rows. They must be equal, or the two cannot be multiplied."]
     at.text_input(key="shapes.W_q").set_value("(8, 5)").run()
     at.text_input(key="shapes.Q").set_value("(1, 6, 5)").run()
     found, _ = boxes(at, "Q")

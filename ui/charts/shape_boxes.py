@@ -63,7 +63,7 @@ def draw(
     on_shape: Callable[[Shape], object] = lambda _: None,
     on_block: Callable[[tuple[int, int]], object] = lambda _: None,
 ) -> None:
-    """Draw boxes to one scale, mark sides that should be equal and are not, and say so beneath.
+    """Draw boxes to one scale, mark sides that should be equal and are not, and say so of the first of them beneath.
 
     ``on_shape`` is called with the shape of the box that was dragged, ``on_block`` with the place of the block that was
     pressed; with none that there cannot be.
@@ -90,7 +90,7 @@ def draw(
     data = {
         "words": tuple(boxes.words), "largest": LARGEST, "asked": boxes.asked,
         "columns": tuple((one(column.above), one(column.below)) for column in boxes.columns),
-        "told": tuple(misfit.sentence for misfit in boxes.misfits) or (boxes.told,), "fits": not boxes.misfits,
+        "told": tuple(misfit.sentence for misfit in boxes.misfits[:1]) or (boxes.told,), "fits": not boxes.misfits,
     }  # fmt: skip
     on = {"shape": on_shape, "block": on_block}
     figure.draw(__file__, data, key=key, height="content", on=on, offered=offered)

@@ -48,7 +48,7 @@ def show_figure(asked: Asked) -> None:
         tally.draw(
             Tally(
                 name="What an RNN has kept of each token",
-                told=f"Orange is {lesson.first}." + " Press where it ends in the last bar." * (not is_open),
+                told=f"Orange is {lesson.first}." if is_open else "Press where orange ends in the last bar.",
                 lines=_kept_lines(asked, is_open=is_open), takes_share=not is_open,
             ),
             key="threads of the RNN", height=400,
