@@ -172,7 +172,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
             },
             _outlines(2, strokeWidth=1, strokeOpacity=0.4),
             _outlines(0, strokeWidth=2),
-            _outlines(1, strokeWidth=1.5, strokeDash=[5, 3], fill="#8b5cf6", fillOpacity=0.25),
+            _outlines(1, strokeWidth=1.5, strokeDash=[5, 3], fillOpacity=0.25),
             {
                 "data": {"name": "tiles"},
                 "transform": [
@@ -196,9 +196,9 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
 def _outlines(kind: int, **mark: Any) -> Spec:
     return {
         "data": {"name": "frames"},
-        "transform": [{"filter": f"datum.kind == {kind}"}, IN_TEXT],
-        "mark": {"type": "rect", "filled": False, "aria": False, **mark},
-        "encoding": {**_ENDS, "stroke": INK},
+        "transform": [{"filter": f"datum.kind == {kind}"}, IN_TEXT, {"calculate": str(drawing.WEIGHT), "as": "tint"}],
+        "mark": {"type": "rect", "filled": False, "fillOpacity": 0, "aria": False, **mark},
+        "encoding": {**_ENDS, "stroke": INK, "fill": {**INK, "field": "tint"}},
     }
 
 

@@ -51,7 +51,7 @@ def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Mar
 
 def tell_memory(asked: Asked, n: int) -> tuple[Marks, str]:
     """The weights of n words as one tile of those of the longest text, and what was answered as a square there."""
-    told = f"Frame: {LONGEST:,} × {LONGEST:,}. Each tile, as this text: {n:,} × {n:,}"
+    told = f"Frame: {LONGEST:,} × {LONGEST:,}. A tile: this text, {n:,} × {n:,}"
     told += f", {lesson.megabytes_of_weights(n):.3f} MB." if 4 * n <= LONGEST else "."
     reading, side = asked.marks["memory"].answer, 0.0
     if isinstance(reading, Numbers) and reading.values:
