@@ -40,13 +40,6 @@ class ExamMarks:
         return sum(mark.points for mark in self.marks)
 
     @property
-    def steps(self) -> Mapping[str, tuple[float, int]]:
-        """For each step that was asked for, the points and how many parts asked for it."""
-        nodes = dict.fromkeys(mark.part.node for mark in self.marks)
-        of = {node: [mark.points for mark in self.marks if mark.part.node == node] for node in nodes}
-        return {node: (sum(points), len(points)) for node, points in of.items()}
-
-    @property
     def mistakes(self) -> Mapping[str, tuple[int, ...]]:
         """The mistakes that explain answers, the most frequent first, each with the numbers of its parts."""
         places: dict[str, list[int]] = {}

@@ -1,5 +1,6 @@
 """After a mock exam: all verdicts at once, what to practise next, and the solutions if they are asked for."""
 
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 import streamlit as st
@@ -7,7 +8,7 @@ import streamlit as st
 from core.classroom.check import spell
 from core.exercises import Exercise
 from core.graph.nodes import EVERY_NODE
-from core.graph.tex import plain
+from core.graph.tex import in_prose, plain
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.practice.exam import LARGEST_NUMBER
@@ -18,7 +19,7 @@ from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
-from ui.screens import exam_paper_printed, hand_in, quiz_dots, quiz_marks
+from ui.screens import exam_paper_printed, hand_in, mock_exam_start, quiz_dots, quiz_marks
 from ui.session import exam_sitting, focus, keys, screen_scores
 
 _MOST_SCREENS = 4
@@ -32,22 +33,26 @@ def draw(sitting: Sitting) -> None:
     focus.place(exam_sitting.PLACE, "Your marks begin here")
     marking = mark_exam(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
-    told = f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
-    st.progress(marking.points / count, text=told)
-    st.caption(f"Handed in after {time_taken(sitting)}.")
-    _show_steps(marking)
-    screen_scores.note(marking.points, count)
-    _show_what_next(marking)
-    _offer_more(sitting)
-    _offer_file(sitting)
-    is_solved = widgets.field(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
-    for group in exam.groups:
-        st.header(group.title, anchor=group.id, divider="gray")
-        for mark in (one for one in marking.marks if one.group is group):
-            _show(mark, is_solved=is_solved)
-        if is_solved:
-            _show_chains(group)
-    exam_paper_printed.offer(exam, minutes=sitting.minutes, may_see_key=True)
+    beside, left = mock_exam_start.columns()
+    with beside:
+        told = f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
+        st.progress(marking.points / count, text=told)
+        st.caption(f"Handed in after {time_taken(sitting)}.")
+        mock_exam_start.draw_steps(exam, {mark.place: _badge(mark) for mark in marking.marks})
+        screen_scores.note(marking.points, count)
+        _show_what_next(marking)
+        _offer_more(sitting)
+        _offer_file(sitting)
+        exam_paper_printed.offer(exam, minutes=sitting.minutes, may_see_key=True)
+    with left:
+        quiz_dots.draw_all([*map(_dot, marking.marks)], -1, lambda i: focus.move_to(f"part {i + 1}"))
+        is_solved = widgets.field(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
+        for group in exam.groups:
+            st.header(group.title, anchor=group.id, divider="gray")
+            for mark in (one for one in marking.marks if one.group is group):
+                _show(mark, is_solved=is_solved)
+    for group in exam.groups if is_solved else ():
+        _show_chains(group)
     page.next_screen()
 
 
@@ -56,13 +61,9 @@ def _dot(mark: Mark) -> quiz_dots.Dot:
     return quiz_dots.Dot(prompt=mark.part.prompt, sign=sign, state=state, begins=False)
 
 
-def _show_steps(marking: ExamMarks) -> None:
-    """The parts as dots that lead to their marks, and the steps from X to the context, filled by their share."""
-    steps = {node: marking.steps[node] for node in EVERY_NODE if node in marking.steps}
-    with st.container(key="exam-steps"):
-        quiz_dots.draw_all([*map(_dot, marking.marks)], -1, lambda i: focus.move_to(f"part {i + 1}"))
-        for place, (node, (points, parts)) in zip(st.columns(len(steps)), steps.items(), strict=True):
-            place.progress(points / parts, text=f"{EVERY_NODE[node].title} **{points:.3g} of {parts}**")
+def _badge(mark: Mark) -> str:
+    """The number of a part with its sign, in the colour of its mark."""
+    return f"{BADGES[mark.result.status].partition('[')[0]}[{_dot(mark).sign} {mark.place}]"
 
 
 def _show_what_next(marking: ExamMarks) -> None:
@@ -71,25 +72,25 @@ def _show_what_next(marking: ExamMarks) -> None:
         st.markdown(":material/celebration: Everything is right. Another exam has other numbers and other parts.")
     for name, places in marking.mistakes.items():
         mistake = MISTAKES[name]
-        parts = f"part{'s' if places[1:] else ''} {', '.join(map(str, places))}"
-        st.markdown(f"**{plain(mistake.title)}** ({parts}). {plain(mistake.hint)}")
-    with st.container(horizontal=True):
-        for screen in _screens(marking):
-            navigation.link(screen)
-        navigation.link("practice")
+        st.markdown(f"**{plain(mistake.title)}** ({_name_parts(places)}). {in_prose(plain(mistake.hint))}")
+    for screen, leading in [*_screens(marking).items()][:_MOST_SCREENS]:
+        navigation.link(screen, f"{_name_parts(leading).capitalize()}.")
+    navigation.link("practice")
 
 
-def _screens(marking: ExamMarks) -> list[str]:
-    """The screens of the mistakes, then those that compute what was not right; none twice."""
-    parts = {mark.place: (mark.group, mark.part) for mark in marking.marks}
-    of_mistakes = [
-        screen
-        for name, places in marking.mistakes.items()
-        for place in places
-        for screen in screens_of(*parts[place], (name,))
-    ]
-    computing = [screen_of(mark.group, mark.part) for mark in marking.marks if mark.points < 1]
-    return list(dict.fromkeys([*of_mistakes, *computing]))[:_MOST_SCREENS]
+def _name_parts(places: Iterable[int]) -> str:
+    named = [*map(str, sorted(places))]
+    return f"part{'s' if named[1:] else ''} {', '.join(named)}"
+
+
+def _screens(marking: ExamMarks) -> Mapping[str, set[int]]:
+    """The screens of the mistakes, then those that compute what was not right, each with the parts that lead there."""
+    screens: dict[str, set[int]] = {}
+    for mark in sorted((one for one in marking.marks if one.points < 1), key=lambda one: not one.result.mistakes):
+        of_mistakes = screens_of(mark.group, mark.part, mark.result.mistakes)
+        for screen in (*of_mistakes, screen_of(mark.group, mark.part)):
+            screens.setdefault(screen, set()).add(mark.place)
+    return screens
 
 
 def _offer_more(sitting: Sitting) -> None:

@@ -62,6 +62,13 @@ def draw(sitting: Sitting) -> None:
     ]  # fmt: skip
     asked, is_whole = None, quiz_view.is_whole()
     link.write(Key.VIEW, quiz_view.link_fields()[Key.VIEW])
+    with st.container(horizontal=True, gap="xsmall", vertical_alignment="center", key="part-line"):  # as on /quiz
+        quiz_view.choose()
+        mock_exam_start.ask_for_clock()
+        st.button(
+            "Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, args=(sitting,),
+            help="Choose another exam. You can go back to this one, and what you have typed stays.",
+        )  # fmt: skip
     if is_whole:
         focus.place(exam_sitting.PLACE, "The exam begins here")
         st.caption(mock_exam_start.RULE)
@@ -69,13 +76,6 @@ def draw(sitting: Sitting) -> None:
             _draw_group(sheet)
     else:
         asked = _draw_one(exam, sheets)
-    with st.container(horizontal=True, vertical_alignment="center"):
-        quiz_view.choose()
-        mock_exam_start.ask_for_clock()
-        st.button(
-            "Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, args=(sitting,),
-            help="Choose another exam. You can go back to this one, and what you have typed stays.",
-        )  # fmt: skip
     _draw_bar(sitting, asked, texts)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
     page.end()

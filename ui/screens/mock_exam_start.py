@@ -1,6 +1,7 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
-from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
 
 import streamlit as st
 
@@ -8,7 +9,7 @@ from core.graph.nodes import EVERY_NODE
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
-from ui.frame import page
+from ui.frame import page, tables
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
@@ -26,19 +27,45 @@ def draw() -> None:
     page.say(f"{RULE} Marks and hints appear when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    begun = page.place("exam-sheet")
-    with st.container(key="exam-choice"):
-        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
-        source = widgets.one_of("Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True)
-    with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
-        number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
-        chosen = exam(number, parts, source)
-        minutes = _ask_for_time(chosen)
-        st.caption("The same number gives everybody the same exam: **share the address of this page**.")
+    beside, figure = columns()
+    with beside:
+        begun = page.place("exam-sheet")
+        with st.container(key="exam-choice"):
+            parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
+            source = widgets.one_of("Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True)
+        with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
+            number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
+            chosen = exam(number, parts, source)
+            minutes = _ask_for_time(chosen)
+            st.caption("The same number gives everybody the same exam: **share the address of this page**.")
+        exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     with begun:
         _offer_to_begin(chosen, minutes)
-    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    with figure:
+        draw_steps(chosen)
     page.next_screen()
+
+
+def columns() -> tuple[st.delta_generator.DeltaGenerator, st.delta_generator.DeltaGenerator]:
+    """A place at the right, first on a phone, and at its left a wider one for a figure."""
+    with st.container(key="exam-columns"):
+        beside, figure = st.columns((2, 3), gap="medium")
+    return beside.container(key="card"), figure
+
+
+def draw_steps(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> None:
+    """The steps from X to the context that an exam asks for, each with its parts, or with their ``marks``."""
+    parts: dict[str, list[str]] = {}
+    for i, (_, part) in enumerate(exam.parts, 1):
+        parts.setdefault(part.node, []).append(marks.get(i, f":gray-badge[{i}]"))
+    steps = [node for node in EVERY_NODE if node in parts]
+    with st.container(key="exam-steps"):
+        st.markdown(
+            tables.markdown({
+                "Step": [f"**{EVERY_NODE[node].title}**" for node in steps],
+                "Parts": [" ".join(parts[node]) for node in steps],
+            })
+        )  # fmt: skip
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:
@@ -46,12 +73,9 @@ def _offer_to_begin(chosen: Exam, minutes: int) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="xsmall"):
         st.button(
             f"Start exam number {chosen.number}", type="primary", key="start exam",
-            icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
             on_click=exam_sitting.begin_now, args=(chosen.number, len(chosen.parts), chosen.source, minutes),
         )  # fmt: skip
         st.markdown(f"{len(chosen.parts)} parts, {time}", width="content")
-    asked = Counter(EVERY_NODE[part.node].title for _, part in chosen.parts)
-    st.caption(" · ".join(f"{title} {count}" for title, count in asked.items()))
 
 
 def _offer_to_go_back() -> None:
