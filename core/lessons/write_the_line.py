@@ -3,6 +3,7 @@
 A line is computed on the matrices of an exercise, and once more on random ones whose sizes are all different.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -43,6 +44,16 @@ class LineTask(Task):
         if part.row is None:
             return f"`{line}`" + (f", or in NumPy `{'; '.join(several)}`" if several[1:] else "")
         return f"`{self.question.placeholder}({line.partition(' = ')[2]})[{part.row}]`: rows are counted from 0"
+
+    def names_in(self, text: str) -> frozenset[str]:
+        """The matrices that a line names, as the project calls them.
+
+        >>> sorted(tasks()["Y"].names_in("S_scaled @ x"))
+        ['X', 'weights']
+        """
+        given, words = self.here.given, set(re.findall(r"\w+", text))
+        named = [given.names.get(word, given.others.get(word)) for word in words]
+        return frozenset(name for name, M in given.names.items() if any(one is M for one in named))
 
     def compute(self, text: str) -> Matrix | None:
         """The matrix that a line makes here; None if it makes none."""

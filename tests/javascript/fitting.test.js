@@ -40,12 +40,13 @@ test("where lines flow a picture has the digits with which it is lowest, the mos
 })
 
 test("cells are as large as their room allows, and as usual where there is none", (t) => {
-  const grown = (minHeight, wide) => {
+  const grown = (minHeight, wide, most = "") => {
     const { frame, draw, sizes, drawn } = framed(wide ?? (() => 100), (_, size) => 100 * size)
-    pretend(t, { getComputedStyle: () => ({ minHeight }) })
+    pretend(t, { getComputedStyle: () => ({ minHeight, getPropertyValue: (/** @type {string} */ name) => (name === "--most" ? most : "") }) })
     grow(frame, draw, 4)
     return [sizes.get("--size"), drawn()]
   }
   assert.deepEqual(["999px", "200px", "120px", "119px", "100px", "98px", ""].map((room) => grown(room)), [[2.4, 4], [2, 4], [1.2, 4], [1.2, 4], [1, 4], [undefined, 4], [undefined, 4]])
   assert.deepEqual(grown("999px", () => 101), [undefined, 4])
+  assert.deepEqual(["1.6", "0"].map((most) => grown("999px", undefined, most)[0]), [1.6, undefined])
 })

@@ -66,6 +66,19 @@ def test_what_is_pressed_is_added_to_the_line_that_is_asked_which_is_marked_and_
         assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
 
 
+def test_beside_what_is_asked_for_stand_what_was_computed_last_and_what_the_line_names():
+    at = screen("write-the-line")
+
+    def placed():
+        return [place["below"] for place in picture(at)["stations"][0]["columns"]]
+
+    assert placed() == ["weights as asked", "scores"]
+    at.button_group(key="line.S_scaled pieces").set_value("X").run()
+    assert placed() == ["weights as asked", "scores", "X"]
+    type_line(at, "context", "self.W_v(token_encoding)")
+    assert placed() == ["Your context", "weights", "X", "W_v"]
+
+
 def test_what_was_added_last_is_taken_back_piece_by_piece_also_once_it_is_checked_and_of_a_typed_line_its_last_word():
     at = screen("write-the-line")
 

@@ -40,7 +40,8 @@ const SIZES = [2.4, 2.2, 2, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1]
 /** Let the cells of a picture that has a room of its own be as large as that allows. @param {HTMLElement} stage @param {(digits: number) => void} draw @param {number} digits */
 export function grow(stage, draw, digits) {
   stage.classList.remove("measured")
-  const room = parseFloat(getComputedStyle(stage).minHeight)
+  const style = getComputedStyle(stage), room = parseFloat(style.minHeight)
+  const most = parseFloat(style.getPropertyValue("--most") || "9") // so that more matrices change no size
   stage.classList.add("measured")
   const fits = (/** @type {number} */ size) => {
     stage.style.setProperty("--size", String(size))
@@ -48,7 +49,7 @@ export function grow(stage, draw, digits) {
     straighten(stage) // before it is measured, so that it is as large the next time
     return !isTooWide(stage) && stage.scrollHeight <= room + 1 // a slanted word may reach beyond the last column
   }
-  if (!(room > 0 && SIZES.some(fits))) {
+  if (!(room > 0 && SIZES.some((size) => size <= most && fits(size)))) {
     stage.style.removeProperty("--size")
     isFitting(stage, draw, digits)
     straighten(stage)

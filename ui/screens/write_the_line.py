@@ -85,13 +85,15 @@ def _tell_given(id: str) -> None:
     """What a line may use besides the matrices above it."""
     here = write_the_line.tasks()[id].here
     sizes = ", ".join(f"`{name}` = {size}" for name, size in here.given.names.items() if isinstance(size, int))
-    st.caption(_GIVEN[here.part.graph].format(sizes))
+    st.caption(
+        "What your line names is drawn, and a matrix that you press is written. Lines are read, not run, and tried on "
+        f"other sizes as well. They may also use {_GIVEN[here.part.graph].format(sizes)}"
+    )
 
 
 _GIVEN = {
-    "plain": "Press a matrix to write its name. Your line may also use {}, and `S` for the scores, as in the notebook.",
-    "learned": "Press a matrix to write its name. Your line may also use `W_q`, `W_k`, `W_v`, {}, and names from the "
-    "slides’ class, such as `self.W_q`, `token_encoding` and `sims`.",
+    "plain": "{}, and `S` for the scores, as in the notebook.",
+    "learned": "`W_q`, `W_k`, `W_v`, {}, and names from the slides’ class: `self.W_q`, `token_encoding`, `sims`.",
 }
 
 
@@ -106,11 +108,12 @@ def _given_matrices(id: str) -> list[DrawnMatrix]:
 
 
 def _picture(id: str) -> Picture:
-    """What is asked for, or in its place what the line makes, and what it may use, the last computed first."""
+    """What is asked for, or in its place what the line makes; what was computed last, and what the line names."""
     made, given = _made_matrix(id), _given_matrices(id)
     latest = given[::-1]
-    in_order = made, *sorted(latest, key=lambda M: "QKVX".find(M.name))
-    places = [Place(below=M.name) for M in in_order if not M.name.startswith("W_")]
+    named = write_the_line.tasks()[id].names_in(contents.text(f"{_PREFIX}{id}"))
+    last, *others = sorted(latest, key=lambda M: "QKVXW".find(M.name[0]))
+    places = [Place(below=M.name) for M in (made, last, *(M for M in others if M.name in named))]
     return replace(
         chain("What is asked for, and what your line may use", (made, *given), {"": places}), is_small=True,
         comparison=("your line", "as asked") if made.other else None,
