@@ -10,11 +10,15 @@ from core.graph.in_words import Place
 from core.graph.nodes import EVERY_NODE, NODES, ways_of
 from core.graph.tex import emphasised
 from core.graph.way import PRODUCT
+from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
 from core.homework.mistakes import MISTAKES
 from core.homework.places import MOST_NAMED
 from core.homework.results import Result
 from core.reading.names import distinct
+
+_WHOLE_ROW = "Begin with the scores of the whole row: each exponential is divided by the sum of all of them."
+"""The first step to a weight, of which the sentence of its node says only what it is."""
 
 
 def screen_of(exercise: Exercise, part: Part) -> str:
@@ -47,9 +51,10 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
         row=part.row,
         column=part.column if node.is_pairwise else None,
     )
+    begin = _WHOLE_ROW if node.is_share and form.normalise == SOFTMAX else node.sentence
     formula = f"${from_projections(part.node, form)}$"
     return (
-        (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}. {node.sentence}",
+        (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}. {begin}",
         f"Here {part.threshold}. Compare the weight with that." if part.kind == "choice" else formula,
         f"${node.in_words(place)}$",
     )
