@@ -17,9 +17,6 @@ from core.homework.places import MOST_NAMED
 from core.homework.results import Result
 from core.reading.names import distinct
 
-_WHOLE_ROW = "Begin with the scores of the whole row: each exponential is divided by the sum of all of them."
-"""The first step to a weight, of which the sentence of its node says only what it is."""
-
 
 def screen_of(exercise: Exercise, part: Part) -> str:
     """The id of the screen that computes what a part asks for."""
@@ -51,7 +48,9 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
         row=part.row,
         column=part.column if node.is_pairwise else None,
     )
-    begin = _WHOLE_ROW if node.is_share and form.normalise == SOFTMAX else node.sentence
+    begin = node.sentence
+    if node.is_share and form.normalise == SOFTMAX:  # the sentence says only what a weight is
+        begin = "Begin with the scores of the whole row: each exponential is divided by the sum of all of them."
     formula = f"${from_projections(part.node, form)}$"
     return (
         (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}. {begin}",

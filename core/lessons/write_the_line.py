@@ -51,9 +51,9 @@ class LineTask(Task):
         >>> sorted(tasks()["Y"].names_in("S_scaled @ x"))
         ['X', 'weights']
         """
-        given, words = self.here.given, set(re.findall(r"\w+", text))
-        named = [given.names.get(word, given.others.get(word)) for word in words]
-        return frozenset(name for name, M in given.names.items() if any(one is M for one in named))
+        given = self.here.given
+        named = {id(given.names.get(word, given.others.get(word))) for word in re.findall(r"\w+", text)}
+        return frozenset(name for name, M in given.names.items() if id(M) in named)
 
     def compute(self, text: str) -> Matrix | None:
         """The matrix that a line makes here; None if it makes none."""

@@ -109,12 +109,11 @@ def test_a_number_that_is_none_is_told_and_the_exam_can_be_begun_all_the_same():
 def test_the_minutes_that_were_typed_count_and_so_does_an_exam_without_a_clock():
     at = screen("mock-exam", **{"exam.minutes": "1"})
     assert any(f"{one.value}\n".endswith("parts, 1 minute\n") for one in at.markdown)
-    assert at.button(key="start exam").proto.icon == ":material/timer:"
     assert press(at, "start exam").query_params["sitting"].startswith("1-10-1-1-")
     assert len(data(at, "exam_clock")) == 1
     at = screen("mock-exam", clock="false")
     assert not [one for one in at.text_input if one.key == "exam.minutes"]
-    assert at.button(key="start exam").proto.icon == ":material/play_arrow:"
+    assert any(one.value == "10 parts, as long as you like" for one in at.markdown)
     assert not re.search("clock|timer", everything(at))
     press(at, "start exam")
     assert data(at, "exam_clock") == []
@@ -201,7 +200,7 @@ def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_prac
     context = next(line for line in said.split("\n") if line.startswith("| **Context** |"))
     assert re.findall(r":(\w+)-badge\[(. \d)\]", context) == [("green", "✓ 4"), ("red", "✗ 5")]
     ways_on = {link.proto.page: link.proto.label for link in at.get("page_link")}
-    assert all(ways_on[name].endswith("Part 5.") for name in ("scaling", "learned")), "each says which part leads there"
+    assert all("Part 5." in ways_on[name] for name in ("scaling", "learned")), "each says which part leads there"
     assert not re.search(r":material/key:", said)
 
 

@@ -55,17 +55,12 @@ def columns() -> tuple[st.delta_generator.DeltaGenerator, st.delta_generator.Del
 
 def draw_steps(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> None:
     """The steps from X to the context that an exam asks for, each with its parts, or with their ``marks``."""
-    parts: dict[str, list[str]] = {}
+    parts = dict.fromkeys(EVERY_NODE, "")
     for i, (_, part) in enumerate(exam.parts, 1):
-        parts.setdefault(part.node, []).append(marks.get(i, f":gray-badge[{i}]"))
-    steps = [node for node in EVERY_NODE if node in parts]
+        parts[part.node] += f" {marks.get(i, f':gray-badge[{i}]')}"
+    steps = {f"**{EVERY_NODE[node].title}**": its for node, its in parts.items() if its}
     with st.container(key="exam-steps"):
-        st.markdown(
-            tables.markdown({
-                "Step": [f"**{EVERY_NODE[node].title}**" for node in steps],
-                "Parts": [" ".join(parts[node]) for node in steps],
-            })
-        )  # fmt: skip
+        st.markdown(tables.markdown({"Step": [*steps], "Parts": [*steps.values()]}))
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:

@@ -16,11 +16,7 @@ from ui.session import asked_part, focus, hints_and_checks, keys
 
 
 def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> st.delta_generator.DeltaGenerator:
-    """Draw the part that is asked, and with the last one what to reflect on; ``line`` says which part it is.
-
-    Returns:
-        The place beneath what is asked, beside the figure.
-    """
+    """Draw the part that is asked; ``line`` says which it is. Returns the place beneath it, beside the figure."""
     exercise = sheet.exercise
     question = next(one for one in exercise.questions if part in one.parts)
     alone = replace(question, parts=(part,))
