@@ -131,10 +131,14 @@ def test_on_a_phone_the_box_that_says_that_it_is_solved_leads_to_the_next_challe
     wait_until_run(page)
     following = page.locator(".goal").get_by_role("button", name="Next challenge")
     assert page.locator(".goal").bounding_box()["height"] <= 44, "it covers little of what is changed"
+    page.locator(".goal .change > summary").click()
+    assert page.locator(".goal").bounding_box()["height"] <= 88, "what it offers has a line of its own"
+    page.locator(".goal .change > summary").click()
     expect(cell(page, "weights", 1, 4)).to_be_hidden()  # the bars say it
     cell(page, "W_k", 3, 1).click()
     expect(following).to_be_hidden()
     slider(page).press("Home")
     expect(following).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Next challenge")).to_have_count(1)
     following.click()
     page.wait_for_url(re.compile("challenge=one-more"))

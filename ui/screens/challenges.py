@@ -48,7 +48,9 @@ def work_on(challenge: Challenge) -> None:
     _refuse(challenge)
     comes_by_link = chosen_challenge.opens_from_link(_editable(challenge) or (Key.CHALLENGE_SENTENCE,))
     drawn, told, records = st.container(), st.container(), st.container()
-    is_whole = _offer_help(challenge)
+    line = st.container(horizontal=True, vertical_alignment="center")
+    with line:
+        is_whole = _offer_help(challenge)
     on = {"next": lambda _: _go(_next_id(challenge))}
     with drawn:
         if isinstance(challenge.start, Numbers):
@@ -57,11 +59,18 @@ def work_on(challenge: Challenge) -> None:
             from ui.screens import challenge_sentence  # the trained model is imported only where it is used
 
             worked = challenge_sentence.work_on(challenge, on)
+    is_reached = bool(worked and worked[0].is_reached)
+    with line, st.container(key="following-reached" if is_reached else "following-open", width="content"):
+        is_solved = challenge.id in kept_progress.progress().solved
+        st.button(
+            "Next challenge", icon=":material/arrow_forward:", type="primary" if is_solved else "tertiary",
+            on_click=_go, args=(_next_id(challenge),),
+        )  # fmt: skip
     with told:  # what comes and goes here moves nothing below it
         if worked:
             if comes_by_link:
                 chosen_challenge.note_opened(challenge.id, worked[1].edits)
-            if worked[0].is_reached:
+            if is_reached:
                 _tell_reached(challenge, worked[1])
     with records:
         _show_records(challenge)
@@ -138,28 +147,22 @@ def _open(challenge: Challenge, written: str) -> None:
 
 
 def _offer_help(challenge: Challenge) -> bool:
-    """A hint, a solution and another challenge; returns whether the whole chain is to be seen."""
-    with st.container(horizontal=True, vertical_alignment="center"):
-        is_whole = isinstance(challenge.start, Numbers) and widgets.field(
-            st.toggle, "The whole chain", key="challenge.whole", usual=False
-        )
-        hint = st.popover(
-            "A hint", icon=":material/lightbulb:", type="tertiary", key=f"hint {challenge.id}", on_change="rerun"
-        )
-        if hint.open:
-            hint.markdown(challenge.hint)
-        solution = st.popover(
-            "Show me a solution", icon=":material/visibility:", type="tertiary", key=f"solution {challenge.id}",
-            on_change="rerun",
-        )  # fmt: skip
-        if solution.open:
-            with solution, st.container(key="stored-solution"):
-                _show_solution(challenge)
-        is_solved = challenge.id in kept_progress.progress().solved
-        st.button(
-            "Next challenge", icon=":material/arrow_forward:", type="primary" if is_solved else "tertiary",
-            on_click=_go, args=(_next_id(challenge),),
-        )  # fmt: skip
+    """A hint and a solution; returns whether the whole chain is to be seen."""
+    is_whole = isinstance(challenge.start, Numbers) and widgets.field(
+        st.toggle, "The whole chain", key="challenge.whole", usual=False
+    )
+    hint = st.popover(
+        "A hint", icon=":material/lightbulb:", type="tertiary", key=f"hint {challenge.id}", on_change="rerun"
+    )
+    if hint.open:
+        hint.markdown(challenge.hint)
+    solution = st.popover(
+        "Show me a solution", icon=":material/visibility:", type="tertiary", key=f"solution {challenge.id}",
+        on_change="rerun",
+    )  # fmt: skip
+    if solution.open:
+        with solution, st.container(key="stored-solution"):
+            _show_solution(challenge)
     return bool(is_whole)
 
 
