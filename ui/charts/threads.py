@@ -39,5 +39,5 @@ def _height(threads: Threads) -> int:
     wide = 2.2 * sum(14 + 10 * len(token) for token in threads.tokens)
     most = 181 if threads.change else 265 if layers > 1 else 350
     usual = 350 if threads.others else min(most, max(210, round(150 + 0.4 * wide)))
-    arcs = 440 if threads.moves else 320 if threads.tall else 250 if threads.whole else usual
+    arcs = 440 if threads.moves else 340 if threads.tall else 250 if threads.whole else usual
     return arcs + pictures + 30 * bool(threads.sums) + 40 * (threads.asks == "share") + 104 * bool(threads.counts)

@@ -30,7 +30,7 @@ const LAYERED_LINE = 140
 const HIGH_LINE = 96
 
 /** From the first line to the last where threads are all that there is to see. */
-const TALL = 220
+const TALL = 240
 /** How high the words stand there on a large screen. */
 const TALLEST = 320
 
