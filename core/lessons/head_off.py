@@ -110,9 +110,8 @@ def angles(question: str) -> Mapping[str, float]:
     """
     if question == "most":
         return {head.name: _angle_without([head]) for head in FOUR_HEADS}
-    heads, generator = seven_heads(), Random(_SEED)  # noqa: S311  nothing is kept secret
-    drawn = range(_DRAWS if question == "seven" else 0)
-    return {str(i): _angle_without(draw_from_same_layers(heads, generator)) for i in drawn}
+    generator = Random(_SEED)  # noqa: S311  nothing is kept secret
+    return {str(i): _angle_without(draw_from_same_layers(seven_heads(), generator)) for i in range(_DRAWS)}
 
 
 def _facts_of_most() -> Facts:

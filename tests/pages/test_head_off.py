@@ -50,6 +50,10 @@ def test_an_arrow_is_turned_by_its_angle_and_what_that_is_compared_with_marked_o
     assert len(sent["marks"]) == 40
     sent, _ = dial(**{"question": "head-off.most", "head-off.most": "layer 4, head 2"})
     assert len(sent["marks"]) == 4
+    sent, _ = dial(
+        **{"question": "head-off.most", "head-off.most": "layer 4, head 2", "trained.sentence": "It rained."}
+    )
+    assert not sent["marks"], "they are those of the pizza"
 
 
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])

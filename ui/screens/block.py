@@ -67,33 +67,19 @@ def show_figure(text: str, asked: Asked) -> None:
 
 def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> None:
     """How far the sentence's vector is turned, or two tokens' last states are apart: as the angle of their cosine."""
-    before, after = (
-        (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
-        if of_two
-        else (1.0, block.cosine_without(text, without))
-    )
-    marks: tuple[float, ...] = ()
-    told = (
-        "Two tokens’ last states, on average."
-        if of_two
-        else "The sentence’s vector, the mean of its tokens’ last states."
-    )
-    if not without:
-        told += " A switch is for one layer, a name above for all."
-    elif not is_open:
-        told += " What the switch does to it is covered."
-    elif of_two:
-        told, marks = (
-            f"Two tokens’ last states: cosine {after:.3f} on average; marked: before, {before:.3f}.",
-            (block.angle(before),),
-        )
+    what = "Two tokens’ last states" if of_two else "The sentence’s vector"
+    if without and not is_open:
+        return dial.show(Dial(degrees=None, label=""), f"{what}: what that switch does to it is covered.")
+    if of_two:
+        before, after = (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
+        told, marked = f"{what}: cosine {after:.3f} on average; marked: before, {before:.3f}.", [before]
     else:
-        told = f"The sentence’s vector keeps a cosine of {after:.3f}; marked: without each layer’s attention."
-        marks = tuple(map(block.angle, block.without_each(text).values()))
-    dial.show(
-        Dial(degrees=block.angle(after) if is_open or not without else None, label=f"{after:.3f}", marks=marks),
-        told.replace("-", "−"),
-    )
+        after, marked = block.cosine_without(text, without), [*block.without_each(text).values()]
+        told = f"{what} keeps a cosine of {after:.3f}; marked: without each layer’s attention."
+    if not without:
+        told, marked = f"{what}. A switch is for one layer, a name above for all.", []
+    drawn = Dial(degrees=block.angle(after), label=f"{after:.3f}", marks=tuple(map(block.angle, marked)))
+    return dial.show(drawn, told.replace("-", "−"))
 
 
 def _parts_off(asked: Asked) -> LeftOut:

@@ -136,17 +136,17 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
     """How far the sentence's vector is turned, beside what that is to be compared with; covered while it is asked."""
     degrees: float | None = 0.0
     if _is_on(heads, change, asked):
-        told = "The sentence’s vector is the mean of its tokens’ last states. Press a head off, and it turns."
+        told = "Press a head off, and the sentence’s vector turns: the mean of its tokens’ last states."
     elif covering := _covering_question(chosen, heads, change, asked):
         degrees, by = None, f"?: answer question {list(asked.marks).index(covering) + 1}."
         told = f"{_describe_change(heads, change)}, the vector turns by {by}"
     else:
         degrees = head_off.angle_between(head_off.changed_run(chosen.text, heads, change), chosen.run)
         told = f"{_describe_change(heads, change)}, the vector turns by {degrees:.1f}°."
-    marks, marked = (
-        (head_off.angles(asked.name).values(), _MARKED.get(asked.name, "")) if asked.is_open(asked.name) else ((), "")
-    )
-    dial.show(Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=tuple(marks)), f"{told} {marked}")
+    is_compared = asked.name in _MARKED and asked.is_open(asked.name) and chosen.text == trained.pizza()
+    marks = head_off.angles(asked.name).values() if is_compared else ()
+    drawn = Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=tuple(marks))
+    dial.show(drawn, f"{told} {_MARKED[asked.name]}" if is_compared else told)
 
 
 def _describe_change(heads: Sequence[Head], change: Change) -> str:
