@@ -11,7 +11,8 @@ with here.beside:
 form = editor.with_positions(editor.with_mask(PLAIN), inputs)
 draw = similarity.ask(here, inputs, form)
 with here.controls:
-    similarity.show_steps(inputs, form, draw, here.figure)
+    draw(inputs, form, here.figure)
+    similarity.warn_where_nothing_is_mixed(inputs, form)
 similarity.look_closer(inputs, form)
 downloads.offer_files(inputs, form)
 page.next_screen("learned")

@@ -69,7 +69,6 @@ def _type_and_press(typed: TypedOver, score: Pinned, _option: str) -> None:
 
 def _turn(typed: Iterable[TypedOver]) -> None:
     """Take back what was pressed or typed over for the question before."""
-    screen.PINNED.set(None)
     for one in typed:
         one.take_back()
 

@@ -41,7 +41,7 @@ def ask(here: Lesson, given: Inputs, form: Form) -> Callable[..., None]:
     trace, after = halved.before.evaluate(form), halved.after.evaluate(form)
     tasks = similarity.tasks(words, trace, place, after, is_masked=form.is_masked)
     press = {name: partial(_press, words, halved, name, task.facts) for name, task in tasks.items()}
-    asked = here.ask(tasks, chosen=press | {"tried": partial(_press_score, words)}, turned=partial(_turn, halved))
+    asked = here.ask(tasks, chosen=press | {"tried": partial(_press_score, words)}, turned=halved.take_back)
     node, is_right = _ASKED_OF[asked.name], asked.marks[asked.name].status == "correct"
     mirrored = "scores" if asked.name == "tried" and is_right and not form.is_masked else ""
     return partial(whole_chain.show, marked=() if is_right else (node,), mirrored=mirrored, opens_on=node)
@@ -64,12 +64,6 @@ _FEW = 8
 """So many numbers of a word may be typed over with an answer."""
 
 
-def _turn(halved: TypedOver) -> None:
-    """Take back what was pressed or typed over for the question before."""
-    screen.PINNED.set(None)
-    halved.take_back()
-
-
 def _press(words: Sequence[str], halved: TypedOver, name: str, facts: Facts, _option: str) -> None:
     """Press the number that a question is about, and type over what it says."""
     if name == "longer":
@@ -88,13 +82,9 @@ def _press_score(words: Sequence[str], option: str) -> None:
         screen.PINNED.set(("scores", *((column, row) if option == task.key else (row, after))))
 
 
-def show_steps(given: Inputs, form: Form, draw: Callable[..., None], above: st.delta_generator.DeltaGenerator) -> None:
-    """The whole chain, drawn ``above``, and a warning where nothing is mixed."""
-    draw(given, form, above)
-    _warn_where_nothing_is_mixed(given.evaluate(form), given.words)
-
-
-def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
+def warn_where_nothing_is_mixed(given: Inputs, form: Form) -> None:
+    """Name the words that keep nearly all of their attention for themselves."""
+    trace, words = given.evaluate(form), given.words
     kept = {
         word: weight for word, weight in zip(words, trace.weights.diagonal().tolist(), strict=True) if weight > _ALL
     }

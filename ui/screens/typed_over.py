@@ -6,6 +6,7 @@ from core.graph.steps import Matrix
 from core.reading.matrix_edits import Edits
 from ui.fields import editor
 from ui.fields.matrices import Inputs
+from ui.machine import screen
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +40,7 @@ class TypedOver:
             editor.receive(self.given, {self.matrix: [(i, j, text) for (i, j), text in self.cells.items()]})
 
     def take_back(self) -> None:
-        """Take the texts back, unless the student has typed."""
+        """Take back what was pressed, and the texts, unless the student has typed."""
+        screen.PINNED.set(None)
         if self.given.typed[self.matrix] == self.cells:
             editor.receive(self.given, {self.matrix: []})
