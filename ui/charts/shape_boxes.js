@@ -104,15 +104,15 @@ function fit(at) {
   const wide = at.figure.clientWidth
   const longest = Math.max(0, ...at.given.words.map((word) => word.length))
   const names = Math.max(Math.min(48, wide * 0.13), Math.min(9.5 * longest, wide * 0.29))
+  const isLong = at.given.columns.length > 2 // a short one has room for what is asked, so that an answer changes no scale
   const units = lines(at).map(
     (line) =>
       (wide - names - GAP * (line.length + 1)) /
-      line.reduce((sum, [above, below]) => sum + drawnSides(Math.max(size(at, above)[1], size(at, below)[1])), 0),
+      line.reduce((sum, [above, below]) => sum + drawnSides(Math.max(above && !isLong ? UNKNOWN : 0, size(at, above)[1], size(at, below)[1])), 0),
   )
   const least = Math.min(...units)
-  const isLong = at.given.columns.length > 2
   at.figure.style.setProperty("--kept", String(isLong ? LEAST_SHOWN : 0))
-  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG[wide < NARROW ? "narrow" : "wide"] : at.given.words.length ? Math.max(WIDEST, least / 2) : WIDEST, least)}px`)
+  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG[wide < NARROW ? "narrow" : "wide"] : at.given.words.length ? Math.max(WIDEST, least * 0.75) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
 
