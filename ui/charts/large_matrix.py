@@ -175,11 +175,7 @@ def _layers(columns: Mapping[int, str], rows: Mapping[int, str], *found: Spec, i
             _outlines(1, strokeWidth=1.5, strokeDash=[5, 3], fillOpacity=0.25),
             {
                 "data": {"name": "tiles"},
-                "transform": [
-                    _lookup("i", "row", "turn"),
-                    _lookup("j", "column"),
-                    *found,
-                ],
+                "transform": [_lookup("i", "row", "turn"), _lookup("j", "column"), *found],
                 "params": [select_point(CELL)],
                 "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
                 "encoding": {

@@ -197,13 +197,7 @@ function draw(at) {
   at.curve.replaceChildren(...curveOf(at))
 }
 
-/**
- * A pair of the query and of the key as they are turned, the angle between them, and k on q.
- *
- * @param {Figure} at
- * @param {number} i
- * @param {SVGSVGElement} svg
- */
+/** A pair of the query and of the key as they are turned, the angle between them, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
 function arrowsOf(at, i, svg) {
   const wide = svg.clientWidth || 200
   svg.setAttribute("viewBox", `0 0 ${wide} ${wide + 22}`)
@@ -226,40 +220,20 @@ function arrowsOf(at, i, svg) {
     const [labelLeft, labelTop] = [spot(end, far + 10 / unit)[0] - aside * Math.sin(end), spot(end, far + 10 / unit)[1] - aside * Math.cos(end)]
     return [
       shape("line", { class: `shaft ${kind}`, x1: middle, y1: middle, x2: left, y2: top }),
-      shape("path", {
-        class: `head ${kind}`,
-        d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z",
-        transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})`,
-      }),
-      shape(
-        "text",
-        { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" },
-        at.given.names[kind === "key" ? 1 : 0],
-      ),
+      shape("path", { class: `head ${kind}`, d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z", transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})` }),
+      shape("text", { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" }, at.given.names[kind === "key" ? 1 : 0]),
     ]
   })
   return [
     shape("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }),
     shape("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
     shape("path", { class: "between", d: `M${middle},${middle} L${arc.join(" L")} Z` }),
-    ...(score(at) === null
-      ? []
-      : [
-          shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
-          shape("line", {
-            class: shade < 0 ? "shade minus" : "shade",
-            x1: middle,
-            y1: middle,
-            x2: foot[0],
-            y2: foot[1],
-          }),
-        ]),
+    ...(score(at) === null ? [] : [
+      shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
+      shape("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
+    ]),
     ...arrows,
-    shape(
-      "text",
-      { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" },
-      `θ = ${angles[i]} rad (${Number(((angles[i] * 180) / Math.PI).toFixed(1))}°) a place`,
-    ),
+    shape("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad (${Number(((angles[i] * 180) / Math.PI).toFixed(1))}°) a place`),
   ]
 }
 
@@ -294,15 +268,7 @@ function curveOf(at) {
   ]
   const marks = [...labelled, chosen].map((one) =>
     shape("text", { class: one === chosen ? "weight" : "", x: x(one), y: high - bottom + 18, "text-anchor": "middle" }, signed(one)))
-  const ticks = Array.from({ length: 2 * last + 1 }, (_, i) =>
-    shape("line", {
-      class: "grid",
-      x1: x(i - last),
-      x2: x(i - last),
-      y1: high - bottom - 4,
-      y2: high - bottom,
-    }),
-  )
+  const ticks = Array.from({ length: 2 * last + 1 }, (_, i) => shape("line", { class: "grid", x1: x(i - last), x2: x(i - last), y1: high - bottom - 4, y2: high - bottom }))
   const levels = [-2, -1, 0, 1, 2, 3].filter((one) => one <= most && one >= least)
   return [
     ...levels.map((one) => shape("line", { class: one ? "grid" : "axis", x1: left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),

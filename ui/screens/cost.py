@@ -25,16 +25,8 @@ CHOSEN = {"twice": lambda _: contents.change(_SHARE, 50)}
 
 def choose_share() -> float:
     """Choose which part of the text is framed."""
-    percent = widgets.slider(
-        "How much of the text is framed",
-        _SHARE,
-        usual=100,
-        least=10,
-        most=100,
-        step=10,
-        format="%d\N{NO-BREAK SPACE}%%",
-    )
-    return percent / 100
+    how = {"usual": 100, "least": 10, "most": 100, "step": 10}
+    return widgets.slider("How much of the text is framed", _SHARE, format="%d\N{NO-BREAK SPACE}%%", **how) / 100
 
 
 def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Marks, str]:
