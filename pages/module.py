@@ -11,5 +11,4 @@ with here.figure:
     torch_module.show_figure(asked)
 torch_module.explain(asked)
 page.next_screen("seeds", "torch-mask", "bug-hunt")
-with here.onward:  # neither what is asked nor an answer waits for it
-    torch_questions.load_torch(torch_class.facts)
+torch_questions.load_ahead(torch_class.facts)

@@ -44,7 +44,7 @@ def test_the_first_question_is_there_with_its_class_before_torch_is_loaded(monke
         monkeypatch.setattr(facts, "_facts", None)
     monkeypatch.setattr(torch_module, "torch", lambda: pytest.fail("torch is needed"))
     monkeypatch.setattr(torch_class, "torch", torch_module.torch)
-    monkeypatch.setattr(torch_questions, "load_torch", lambda _: None)
+    monkeypatch.setattr(torch_questions, "load_ahead", lambda _: None)
     at = answered("module")
     assert not at.exception
     assert listed(at)["lines"]

@@ -20,7 +20,8 @@ NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(_DROPS)}
 
 def choose_seed() -> int:
     """Choose the seed."""
-    return widgets.seed(_SEED, _DROPS)
+    with st.container(width=160):
+        return widgets.seed(_SEED, _DROPS)
 
 
 def choose_p(seed: int) -> float:

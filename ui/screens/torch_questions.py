@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Collection, Mapping
+from threading import Thread
 from types import MappingProxyType
 
 import numpy as np
@@ -24,13 +25,18 @@ from ui.machine import screen
 from ui.machine.picture import Picture
 
 
-def load_torch(also: Callable[[], object] = dict) -> None:
-    """Wait for torch the first time, and for what it computes first; where it is not installed, say so and stop."""
+def load_ahead(first: Callable[[], object]) -> None:
+    """Load torch for what it computes first, while a question is read that does not need it."""
+    if "torch" not in sys.modules:
+        Thread(target=first, daemon=True).start()
+
+
+def load_torch() -> None:
+    """Wait for torch the first time; where it is not installed, say so and stop."""
     page.needs("torch")
     if "torch" not in sys.modules:
         with st.spinner("Loading torch …"):
             covered_traces(torch_module.module())
-    also()
 
 
 def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) -> None:
