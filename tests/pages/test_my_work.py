@@ -141,6 +141,12 @@ def test_the_map_begins_with_the_roads_whose_stops_are_opened_along_them(much):
     assert {one["title"]: len(one["squares"]) for one in roads} == {
         one.title: len(one.stops) for one in ROADS if not one.is_uncovered
     }
+    for road in roads:
+        (one,) = (one for one in ROADS if one.title == road["title"])
+        assert (road["able"], [stop["help"] for stop in road["squares"]]) == (
+            one.able,
+            [stop.help for stop in one.stops],
+        )
     memory = pressed(much, [1, 3]).session_state["memory"]
     assert (memory.road, memory.opened.page) == ("Homework", f"pages/{ROADS[1].screens[3]}.py")
 

@@ -12,8 +12,8 @@ const STATE_NAMES = { open: "open", begun: "begun", done: "all right", later: "a
 
 /**
  * @typedef {keyof typeof SIGNS} State
- * @typedef {{name: string, state: State, begins: string, label: string, most: string}} Square
- * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded"}} Group
+ * @typedef {{name: string, state: State, begins: string, label: string, most: string, help: string}} Square
+ * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded", able: string}} Group
  */
 
 const ring = (/** @type {State} */ state) => make("i", { ariaHidden: "true", dataset: { state } }, state === "begun" ? "" : SIGNS[state])
@@ -27,12 +27,12 @@ const key = (states) => {
 export default function (component) {
   const { data, setTriggerValue } = component
   const isNarrow = matchMedia(NARROW)
-  const { figure, folded } = once(component, () => ({ figure: make("figure"), folded: data.groups.map(({ kind }) => kind === "folded" || isNarrow.matches) })).at
+  const { figure, folded } = once(component, () => ({ figure: make("figure"), folded: data.groups.map(({ kind, squares }) => kind === "folded" || isNarrow.matches || squares.every(({ state }) => state === "open")) })).at
   const isMap = data.groups.some(({ kind }) => kind)
   figure.className = isMap ? "mapped" : ""
   /** @type {HTMLElement | null} */
   let pressed = null
-  const section = (/** @type {Group} */ { title, told, squares, kind }, /** @type {number} */ g) => {
+  const section = (/** @type {Group} */ { title, told, squares, kind, able }, /** @type {number} */ g) => {
     const isBegun = kind === "folded" || squares.some(({ state }) => state !== "open") // before, the screen says where to begin
     const next = isBegun ? squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open")) : -1
     const { name: whole = "", label: called = "" } = squares[next] ?? {}
@@ -41,10 +41,10 @@ export default function (component) {
     const says = make("p", { className: "says" }, ...ahead)
     /** @type {HTMLElement[]} */
     const lines = []
-    for (const [i, { name, state, begins, label, most }] of squares.entries()) {
+    for (const [i, { name, state, begins, label, most, help }] of squares.entries()) {
       if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
-      const inside = isNamed ? [ring(state), make("span", {}, label || name)] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word))]
+      const inside = isNamed ? [ring(state), make("span", {}, label || name, ...(help ? [make("small", {}, help)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word))]
       const isNext = i === next || (!isBegun && !g && !i)
       const className = `${isNamed ? "named" : ""} ${isNext ? "next" : ""}`
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, className, dataset: { state } }, ...inside)
@@ -60,7 +60,7 @@ export default function (component) {
       }
       lines.at(-1)?.lastChild?.appendChild(one)
     }
-    const all = make("div", { className: "all" }, ...lines), head = make("div", { className: "head" }, make("h2", {}, title), make("p", {}, told))
+    const all = make("div", { className: "all" }, ...lines), head = make("div", { className: "head" }, make("h2", {}, title), make("p", {}, told), ...(able ? [make("p", {}, able)] : []))
     roveFocus(all, "button")
     if (isMap) head.append(says)
     if (!isMap || kind === "road") return make("section", { className: kind }, head, all)

@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["", "road", "map", "folded"]
 
 @dataclass(frozen=True, kw_only=True)
 class Square:
-    """One thing: how it stands, what stands in it, and if it is the first of several, what these are called.
+    """One thing: how it stands, what stands in and beneath it, and if it begins several, what these are called.
 
     What is done only ``later`` was not all right at first. Of two words in it one may be the ``most``.
     """
@@ -22,16 +22,21 @@ class Square:
     begins: str = ""
     label: str = ""
     most: str = ""
+    help: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Group:
-    """Squares of one kind, and how many of them are done, in words; on a map, whether they are a road or folded."""
+    """Squares of one kind, how many of them are done, in words; on a map, whether they are a road or folded.
+
+    Whoever has done all is ``able`` to do something.
+    """
 
     title: str
     told: str
     squares: Sequence[Square]
     kind: Kind = ""
+    able: str = ""
 
 
 def draw(groups: Sequence[Group], *, key: str, on_square: Callable[[int, int], object], height: int = 320) -> None:

@@ -1,6 +1,7 @@
 """My work: the map of what there is to do, the homework and the challenges, as far as a student has got."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from math import prod
 from urllib.parse import quote
@@ -61,7 +62,10 @@ def show_map(progress: Progress) -> None:
               ("Practice", "common mistakes avoided", "common mistakes to avoid"))  # fmt: skip
     groups = [
         *(
-            _group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)} with the tour")
+            replace(
+                _group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)} with the tour"),
+                able=one.able,
+            )
             for one, stops in roads
         ),
         _group("Everything", "done", every, "map", ahead=f"to do, {road.takes(ROAD)} with the tour"),
@@ -101,7 +105,8 @@ def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: 
             is_later, begins = bool(done and done.later), "" if i else title
             alone = partial(will_open, f"pages/{one.name}.py", {})
             opens = partial(navigation.open_along, along.title, one) if along else alone
-            yield _square(name, credit, label=label, begins=begins, is_later=is_later), opens
+            square = _square(name, credit, label=label, begins=begins, is_later=is_later)
+            yield replace(square, help=one.help if along else ""), opens
 
 
 def _parts(progress: Progress) -> Iterator[_Thing]:
