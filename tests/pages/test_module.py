@@ -34,7 +34,8 @@ def test_the_line_at_which_torch_stops_is_pressed_and_then_it_says_why_there():
     assert listed(at)["chosen"] == 17
     press(at, "self.W_q = nn.Parameter(rand(size))")
     assert "✓" in marks(at)[0]
-    assert listed(at)["notes"] == [[5, "cannot assign parameters before Module.__init__() call"]]
+    said = "line 5, in __init__\nAttributeError: cannot assign parameters before Module.__init__() call"
+    assert sorted(listed(at)["notes"]) == [[5, said], [16, "line 16, in <module>"]]
     for value in (0, 99, "7", None, [7], 1.5):
         speak(at, components(at, "listing")[0], {"line": value})
 
@@ -74,6 +75,8 @@ def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into():
         np.testing.assert_allclose(matrix(at, "Copied"), form, rtol=1e-9)
         assert np.allclose(matrix(at, "W").T, W_q) == (copy == "W_q.T")
         assert titles(at)[0] == "Parameter"
+        by_parameters, by_layer = matrix(at, "Parameters", 1), matrix(at, "nn.Linear", 1)
+        assert np.allclose(by_parameters, by_layer) == (copy == "W_q.T")
     assert titles(at)[-1] == "nn.Linear, refused"
 
 

@@ -77,9 +77,11 @@ def _show_listing(asked: Asked) -> None:
 
 
 def _show_layers() -> None:
-    """What is copied into the weight of nn.Linear."""
+    """What is copied into the weight of nn.Linear, and what becomes of the context of a word."""
     copied = cast(Source, contents.text("module.copy") or "nothing")
-    machine.draw(torch_pictures.of_layer(torch_module.linear(copied), copied), key="machine of the layer")
+    layer = torch_module.linear(copied)
+    machine.draw(torch_pictures.of_layer(layer, copied), key="machine of the layer")
+    machine.draw(torch_pictures.of_contexts(layer), key="machine of the contexts")
 
 
 def explain(asked: Asked) -> None:

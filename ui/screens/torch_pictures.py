@@ -11,7 +11,7 @@ from core.graph.nodes import shown_nodes
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
 from core.lessons import torch_module
-from core.lessons.torch_module import Linear, Source
+from core.lessons.torch_module import POSITION, Linear, Source
 from core.reading.names import number_names
 from ui.machine import picture
 from ui.machine.picture import Cell, DrawnMatrix, Picture, Place
@@ -66,6 +66,16 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
     )
     shown = several("What is copied into nn.Linear", *(replace(one, role="query") for one in matrices))
     return replace(shown, is_small=True)
+
+
+def of_contexts(layer: Linear) -> Picture:
+    """The context of the word that is asked about, with the parameters and with nn.Linear."""
+    traces, words = {"Parameters": torch_module.module(), "nn.Linear": layer.trace}, torch_module.journey()[0]
+    matrices = (
+        draw_matrix(way, way, trace.context[[POSITION]], [words[POSITION]], _NUMBERED[:2], symbol="context")
+        for way, trace in traces.items()
+    )
+    return replace(several("Contexts", *(replace(one, role="context") for one in matrices)), is_small=True)
 
 
 def of_heads(trace: Trace, words: Sequence[str]) -> Picture:
