@@ -271,6 +271,15 @@ test("of the two words in a square the one that gets more is bold, beside the si
   assert.deepEqual([texts("section button"), texts("strong"), all("section button")[0].ariaLabel], [["✗dogcat"], ["dog"], "The dog ran.: wrong"])
 })
 
+test("of what is pressed in turn the first is where to begin until any was pressed, and what is drawn has a ring", async () => {
+  const kinds = (...more) => ({ groups: [0, 1].map((g) => ({ title: "Kind", told: "", kind: "", squares: [{ name: "The dog ran.", state: "open", begins: "", label: "dog cat", most: "", drawn: false, ...more[g] }] })) })
+  const { all, next } = await drawn("squares", kinds())
+  const marked = () => all("section button").map(({ className, ariaCurrent }) => [className.includes("next"), ariaCurrent])
+  assert.deepEqual(marked(), [[true, "false"], [false, "false"]])
+  next(kinds({}, { most: "cat", drawn: true }))
+  assert.deepEqual(marked(), [[false, "false"], [false, "true"]])
+})
+
 test("on a map a square without a name leads on at once with a mouse, and on a second press without one", async (t) => {
   const squares = ["one", "two"].map((name, i) => ({ name, state: "open", begins: "", label: String(i + 1) }))
   const { all, one, sent } = await drawn("squares", { groups: [{ title: "Tasks", told: "", squares, kind: "map" }] })

@@ -65,6 +65,8 @@ def test_of_a_sentence_that_was_pressed_the_noun_that_gets_more_stays_bold():
         speak(at, components(at, "squares")[0], {"square": [g, i]})
         nouns, square = trained.sentence_kinds()[g].sentences[i].nouns, kinds(at)[g]["squares"][i]
         assert (square["label"], square["most"]) == (" ".join(nouns), nouns[int(np.argmax(weights[g][i]))])
+        drawn = {(g, i) for g, kind in enumerate(kinds(at)) for i, one in enumerate(kind["squares"]) if one["drawn"]}
+        assert drawn == {(g, i)}, "it is the sentence above"
     assert [kind["told"] for kind in kinds(at)] == ["1 pressed", "1 pressed", "0 pressed"]
     assert sum(bool(square["most"]) for kind in kinds(at) for square in kind["squares"]) == 2
 

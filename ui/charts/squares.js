@@ -12,7 +12,7 @@ const STATE_NAMES = { open: "open", begun: "begun", done: "all right", later: "a
 
 /**
  * @typedef {keyof typeof SIGNS} State
- * @typedef {{name: string, state: State, begins: string, label: string, most: string, help: string}} Square
+ * @typedef {{name: string, state: State, begins: string, label: string, most: string, drawn: boolean, help: string}} Square
  * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded", able: string}} Group
  */
 
@@ -33,21 +33,21 @@ export default function (component) {
   /** @type {HTMLElement | null} */
   let pressed = null
   const section = (/** @type {Group} */ { title, told, squares, kind, able }, /** @type {number} */ g) => {
-    const isBegun = kind === "folded" || squares.some(({ state }) => state !== "open") // before, the screen says where to begin
-    const next = isBegun ? squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open")) : -1
+    const isBegun = kind === "folded" || (isMap ? squares : data.groups.flatMap((group) => group.squares)).some(({ state, most }) => state !== "open" || most) // before, the screen says where to begin
+    const next = isMap && isBegun ? squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open")) : -1
     const { name: whole = "", label: called = "" } = squares[next] ?? {}
     const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "") // without what follows a question or explains it
     const ahead = first ? [make("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []
     const says = make("p", { className: "says" }, ...ahead)
     /** @type {HTMLElement[]} */
     const lines = []
-    for (const [i, { name, state, begins, label, most, help }] of squares.entries()) {
+    for (const [i, { name, state, begins, label, most, drawn, help }] of squares.entries()) {
       if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
       const inside = isNamed ? [ring(state), make("span", {}, label || name, ...(help ? [make("small", {}, help)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word))]
       const isNext = i === next || (!isBegun && !g && !i)
       const className = `${isNamed ? "named" : ""} ${isNext ? "next" : ""}`
-      const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, className, dataset: { state } }, ...inside)
+      const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, ariaCurrent: String(!!drawn), className, dataset: { state } }, ...inside)
       if (isMap && !isNamed) {
         one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
         one.onpointerleave = one.onblur = () => says.replaceChildren(...ahead)

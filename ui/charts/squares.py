@@ -14,7 +14,8 @@ Kind: TypeAlias = Literal["", "road", "map", "folded"]
 class Square:
     """One thing: how it stands, what stands in and beneath it, and if it begins several, what these are called.
 
-    What is done only ``later`` was not all right at first. Of two words in it one may be the ``most``.
+    What is done only ``later`` was not all right at first. Of two words in it one may be the ``most``; what is
+    ``drawn`` above has a ring.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Square:
     begins: str = ""
     label: str = ""
     most: str = ""
+    drawn: bool = False
     help: str = ""
 
 

@@ -52,7 +52,7 @@ def show_figure(chosen: ChosenHead, asked: Asked) -> None:
         key="threads", on={"word": lambda word: asked.answer(tokens[word], name)},
     )  # fmt: skip
     if asked.name == _RULE:
-        _show_kinds(asked)
+        _show_kinds(asked, chosen.text)
 
 
 def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
@@ -70,7 +70,7 @@ def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
     return trained_head.choose(is_ready=is_ready)
 
 
-def _show_kinds(asked: Asked) -> None:
+def _show_kinds(asked: Asked, drawn: str) -> None:
     """The nouns of the sentences that tell the rules apart, by kind: one that is pressed is read, a rule tried on all.
 
     Of one that was pressed, and of all once it is answered, the noun that gets more is bold.
@@ -90,7 +90,7 @@ def _show_kinds(asked: Asked) -> None:
                     name=one.text,
                     state=("right" if fit else "wrong") if is_open else "open",
                     label=" ".join(one.nouns),
-                    most=one.nouns[second > first] if is_open or one.text in read else "",
+                    most=one.nouns[second > first] if is_open or one.text in read else "", drawn=one.text == drawn,
                 )
                 for one, fit, (first, second) in zip(kind.sentences, fits, weights, strict=True)
             ],
