@@ -139,10 +139,10 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
         told = "Press a head off, and the sentence’s vector turns: the mean of its tokens’ last states."
     elif covering := _covering_question(chosen, heads, change, asked):
         degrees, by = None, f"?: answer question {list(asked.marks).index(covering) + 1}."
-        told = f"{_describe_change(heads, change)}, the vector turns by {by}"
+        told = f"{_describe_change(heads, change)}, the sentence’s vector turns by {by}"
     else:
         degrees = head_off.angle_between(head_off.changed_run(chosen.text, heads, change), chosen.run)
-        told = f"{_describe_change(heads, change)}, the vector turns by {degrees:.1f}°."
+        told = f"{_describe_change(heads, change)}, the sentence’s vector turns by {degrees:.1f}°."
     is_compared = asked.name in _MARKED and asked.is_open(asked.name) and chosen.text == trained.pizza()
     marks = head_off.angles(asked.name).values() if is_compared else ()
     drawn = Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=tuple(marks))
