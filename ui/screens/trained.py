@@ -90,7 +90,8 @@ def _show_kinds(asked: Asked, drawn: str) -> None:
                     name=one.text,
                     state=("right" if fit else "wrong") if is_open else "open",
                     label=" ".join(one.nouns),
-                    most=one.nouns[second > first] if is_open or one.text in read else "", drawn=one.text == drawn,
+                    most=one.nouns[second > first] if is_open or one.text in read else "",
+                    drawn=one.text == drawn,
                 )
                 for one, fit, (first, second) in zip(kind.sentences, fits, weights, strict=True)
             ],
