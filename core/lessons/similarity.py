@@ -16,6 +16,9 @@ load = DataFile("similarity.toml", Lesson)
 _CLEAR = 5e-3
 """By so much two numbers differ that are seen to."""
 
+_MOST = 700
+"""Scores below it have exponentials that are finite."""
+
 
 def outscored(scores: Matrix, first: int) -> tuple[int, int] | None:
     """The first word, beginning with one of them, that scores clearly higher with another than with itself; both."""
@@ -36,7 +39,7 @@ def tasks(
     if place and is_named:
         facts = {"longer": _longer(words, trace.scores, place, halved.scores)} | facts
     uneven = np.abs(trace.weights - trace.weights.T)
-    if not is_masked and is_named and uneven.max() > _CLEAR:  # not where one is covered
+    if not is_masked and is_named and uneven.max() > _CLEAR and trace.scores.max() < _MOST:  # not where one is covered
         facts["shared"] = _shared(words, trace, *map(int, np.unravel_index(uneven.argmax(), uneven.shape)))
     if np.isfinite(trace.context).all():
         facts["mixed"] = _mixed(trace)
@@ -57,7 +60,12 @@ def _shared(words: Sequence[str], trace: Trace, i: int, j: int) -> Facts:
     """Of a pair the one that gives more comes first."""
     i, j = (i, j) if trace.weights[i, j] > trace.weights[j, i] else (j, i)
     given, got = (f"{one:.3f}" for one in (trace.weights[i, j], trace.weights[j, i]))
-    return {"word": words[i], "other": words[j], "given": given, "got": got}
+    powers = np.exp(trace.scores[[i, j]])
+    power, sum_, other_sum = (f"{one:.5g}" for one in (powers[0, j], *powers.sum(axis=1)))
+    return {
+        "word": words[i], "other": words[j], "given": given, "got": got,
+        "power": power, "sum": sum_, "other_sum": other_sum,
+    }  # fmt: skip
 
 
 def _mixed(trace: Trace) -> Facts:

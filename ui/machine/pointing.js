@@ -238,8 +238,8 @@ function repaint(machine) {
 }
 
 /**
- * Show the number that is explained first, where the page gives the picture but a window, with as much as there is
- * room for of what stands above it, from which it is computed.
+ * Show the number that is explained first, where the page gives the picture but a window: with the whole step that it
+ * belongs to, or with as much as there is room for of what stands above it, from which it is computed.
  *
  * @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine
  */
@@ -247,7 +247,7 @@ export function reveal({ stage, views, opening }) {
   if (!opening || stage.scrollHeight <= stage.clientHeight || stage.matches(":focus-within")) return // a box that was entered stays in sight
   const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
   if (!cell) return
-  const row = cell.closest("tr") ?? cell // the cell itself may still be on its way from the picture before
-  const [inside, around] = [row.getBoundingClientRect(), stage.getBoundingClientRect()]
-  stage.scrollTop += inside.bottom - around.top - stage.clientHeight + 2
+  const [station, row] = [".station", "tr"].map((one) => (cell.closest(one) ?? cell).getBoundingClientRect()) // the cell itself may still be on its way from the picture before
+  const { bottom } = station.bottom - station.top < stage.clientHeight ? station : row
+  stage.scrollTop += bottom - stage.getBoundingClientRect().top - stage.clientHeight + 2
 }

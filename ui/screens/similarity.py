@@ -31,7 +31,7 @@ _ASKED_OF = {"longer": "scores", "tried": "scores", "shared": "weights", "mixed"
 def ask(here: Lesson, given: Inputs, form: Form) -> Callable[..., None]:
     """Ask of the picture unless its scores are covered, where nothing can be tried; returns what draws the picture.
 
-    The matrix that is asked of is marked in it, and the mirror images of the scores once they are found.
+    The matrix that is asked of is marked in it, and once that is found, the mirror image of a score or weight.
     """
     if np.isnan(given.evaluate(form).scores).any():
         with here.beside:
@@ -43,8 +43,8 @@ def ask(here: Lesson, given: Inputs, form: Form) -> Callable[..., None]:
     press = {name: partial(_press, words, halved, name, task.facts) for name, task in tasks.items()}
     asked = here.ask(tasks, chosen=press | {"tried": partial(_press_score, words)}, turned=halved.take_back)
     node, is_right = _ASKED_OF[asked.name], asked.marks[asked.name].status == "correct"
-    mirrored = "scores" if asked.name == "tried" and is_right and not form.is_masked else ""
-    return partial(whole_chain.show, marked=() if is_right else (node,), mirrored=mirrored, opens_on=node)
+    mirrored = node if asked.name in {"tried", "shared"} and is_right and not form.is_masked else ""
+    return partial(whole_chain.show, marked=(node,), mirrored=mirrored, opens_on=node)
 
 
 def _halving(given: Inputs, form: Form) -> tuple[tuple[int, int] | None, TypedOver]:
