@@ -13,20 +13,16 @@ from core.reading.data_files import DataFile
 
 
 class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
-    """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for.
-
-    The threads of the first ``drawn`` of them are there from the beginning.
-    """
+    """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for."""
 
     id: str
     english: tuple[str, ...]
     french: tuple[tuple[str, str], ...]
-    drawn: int = 0
     source: str = ""
 
     @functools.cached_property
     def tasks(self) -> tuple[Task, ...]:
-        """For each French word whose thread is to be drawn the choice of its English one."""
+        """For each French word, whose thread is to be drawn, the choice of its English one."""
         return tuple(
             Task(
                 question=Question(
@@ -34,7 +30,7 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
                     slips={option: self._explain_wrong(row, option) for option in self.english},
                 )
             )
-            for row, (word, meant) in enumerate(self.french) if row >= self.drawn
+            for row, (word, meant) in enumerate(self.french)
         )  # fmt: skip
 
     @property

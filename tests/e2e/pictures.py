@@ -18,7 +18,7 @@ SCREENS = {
     "scaling": "scaling?example=dog-tail&divisor-3=6&closer=why+√d_k&prediction=nearly+1",
     "scaling-overflow": "scaling?example=dog-tail&closer=overflow",
     "large": "large", "why": "why?why.show=true",
-    "alignments": "alignments?why.area-1=The&why.area-2=European&why.signed-1=was",
+    "alignments": "alignments?why.area-1=The&why.area-2=European",
     "pronouns": "pronouns?why.show=true", "two-sentences": "two-sentences?two-sentences.show=true", "lookup": "lookup",
     "check-the-slides": "check-the-slides", "shapes": "shapes",
     "batches": "batches?shapes.batch=2+6+2+6",

@@ -1,12 +1,9 @@
-"""The screen on a translation: seven threads of two alignments, and a question about each."""
+"""The screen on a translation: four threads of one alignment, another turned around, and three questions."""
 
 from tests.pages.pictures_sent import components, figure, matrix, speak
 from tests.pages.test_screens import captions, marks, screen
 
-RIGHT = {
-    "area-1": "The", "area-2": "Area", "area-3": "Economic", "area-4": "European",
-    "signed-1": "was", "signed-2": "was", "signed-3": "signed",
-}  # fmt: skip
+RIGHT = {"area-1": "The", "area-2": "Area", "area-3": "Economic", "area-4": "European"}
 
 
 def answered(**answers):
@@ -14,7 +11,7 @@ def answered(**answers):
 
 
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
-    at = answered(area_1="none of these", signed_3="\0")
+    at = answered(area_1="none of these", area_3="\0")
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 3 right**"
     header, weights = figure(at)
@@ -32,7 +29,6 @@ def test_a_wrong_thread_is_told_and_asked_for_again_until_it_is_right():
     header, weights = figure(at)
     assert (weights[0, 0] / 65_534).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     assert header["asks"] == ""
-    assert at.progress[0].text == "**0 of 3 right**", "a thread is no answer to a question"
 
 
 def test_a_thread_from_any_word_counts_and_a_wrong_one_is_asked_for_next():
@@ -43,6 +39,14 @@ def test_a_thread_from_any_word_counts_and_a_wrong_one_is_asked_for_next():
     speak(at, *components(at, "threads"), {"move": [2, 0]})
     header, _ = figure(at)
     assert (header["row"], header["drawn"]) == ([0, 0, 2], 0)
+
+
+def test_the_last_thread_that_is_right_answers_how_many_lead_to_the_same_place():
+    at = answered(area_1="The", area_2="Area", area_3="Economic")
+    speak(at, *components(at, "threads"), {"move": [3, 2]})
+    assert at.progress[0].text == "**0 of 3 right**"
+    speak(at, *components(at, "threads"), {"word": 1})
+    assert (at.button_group(key="why.order").value, at.progress[0].text) == ("2", "**1 of 3 right**")
 
 
 def test_all_threads_are_drawn_with_the_answer_also_those_that_cross():
@@ -63,6 +67,8 @@ def test_the_threads_become_a_matrix_once_its_line_is_predicted():
 
 
 def test_turned_around_the_word_that_needs_two_shares_itself_out():
+    header, weights = figure(answered(order="2", matrix="rising to the right"))
+    assert (header["row"], set(weights[0, 0, 2].tolist()), header["expected"]) == ([0, 0, 2], {65_535}, None), "covered"
     header, weights = figure(answered(order="2", matrix="rising to the right", turned="1 to each of them"))
     assert (header["tokens"], header["row"]) == (["The", "agreement", "was", "signed"], [0, 0, 2])
     assert (weights[0, 0, 2] / 65_534).tolist() == [0, 0, 0.5, 0.5, 0]
