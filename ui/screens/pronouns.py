@@ -25,6 +25,10 @@ NUMBERS = {_SEED: SEEDS}
 """The field that holds a number, and which."""
 
 
+_FAR = 9
+"""A seed that puts *pizza* far from *it*: nothing in the picture speaks for an answer that is wrong."""
+
+
 def fields() -> list[str]:
     """All other fields of the screen; they are named after the screen of before."""
     return [*(f"why.{name}" for name in pronouns.load().questions), _ELSEWHERE]
@@ -74,7 +78,7 @@ def ask_for_order(asked: Asked) -> int:
     """Which way the words are shuffled, where it is asked what that does; 0: not at all."""
     if asked.name != "shuffled":
         return 0
-    return widgets.slider("Shuffle", _SEED, usual=1, least=0, most=max(SEEDS))
+    return widgets.slider("Shuffle", _SEED, usual=_FAR, least=0, most=max(SEEDS))
 
 
 def _scores(pizza: Pizza, asked: Asked) -> Picture:

@@ -39,11 +39,10 @@ export function sentenceOf(at, row) {
   )
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
-    make("span", { className: "first" }, lead, parts[0]),
+    make("span", { className: "first" }, given.drawn !== null && i === given.row[2] && !asksForWord(at) ? "Dashed: yours. " : "", lead, parts[0]),
     ...parts.slice(1),
     row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
-    given.drawn !== null && i === given.row[2] && !asksForWord(at) ? make("span", { className: "pair" }, "; dashed: yours") : "",
   ]
 }
 
