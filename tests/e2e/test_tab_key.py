@@ -58,7 +58,7 @@ _ANSWERED = (
 )
 
 _PLAYED = ", .stepping button, section button[data-state]"
-"""Where a picture, or the map of one's work, is only looked at; in the challenges its numbers are the answer."""
+"""Where a picture, or the map of one's work, is only looked at; in the challenges the numbers to change are the answer."""
 
 _BY_DAY = {"", "challenges", "gradients", "quiz"}
 """A picture that is played, its numbers, the figure of a lesson and a field; the others wait for the night."""
@@ -73,7 +73,8 @@ def test_few_tabs_lead_to_the_first_answer(page, address, path):
     page.locator(SHOWN).locator("visible=true").first.wait_for()
     wait_until_run(page)
     expect(page.locator("body")).to_have_attribute("data-screen", path)
-    _tabs_until(page, _MOST, f"() => ({_FOCUSED})().matches('{_ANSWERED}{'' if path == 'challenges' else _PLAYED}')")
+    answered = "[aria-readonly=false] td.cell" if path == "challenges" else _ANSWERED + _PLAYED
+    _tabs_until(page, _MOST, f"() => ({_FOCUSED})().matches('{answered}')")
 
 
 @pytest.mark.parametrize("path", ["masks?question=masks.hidden", "torch-mask", "batches?question=shapes.block"])

@@ -104,6 +104,13 @@ test("what was being typed when the page was loaded again is typed on, if the ce
   assert.equal(boxIn(drawn(asked(), filled.name), "weights", 0, 1).value, "0.5", "and into a box, if it is there")
 })
 
+test("where a number follows from others it is said which can be typed over", () => {
+  const picture = drawn()
+  press(picture.cell("weights", 0, 0), "3")
+  assert.equal(picture.said(), "Only numbers of X, W_q, W_k, W_v can be typed over.")
+  assert.deepEqual(picture.all("td input"), [])
+})
+
 test("a block that is pasted fills the cells from where it is pasted on, and says what did not fit", () => {
   const [pasted, one] = [drawn(), drawn()]
   const td = pasted.cell("X", 1, 0)

@@ -239,6 +239,7 @@ def test_a_hint_and_a_solution_are_shown_when_they_are_asked_for():
     next(one for one in at.button if one.label == "Try it").click().run()
     assert success(at) == []
     assert "This solution was given to you" in at.info[0].value, "it is reached, and counts for nothing as it is"
+    assert not at.session_state["solution pairs"], "its panel would cover what it does"
 
 
 @pytest.mark.parametrize(

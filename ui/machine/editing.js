@@ -368,7 +368,8 @@ function onCellKey(machine, edited, event) {
   const letter = key.toLowerCase()
   if (isCommand && letter === "z" && !shiftKey) travel(machine, edited, "past")
   else if (isCommand && (letter === "y" || letter === "z")) travel(machine, edited, "future")
-  else if (!(target instanceof HTMLTableCellElement) || !editableAt(machine, target)) return
+  else if (!(target instanceof HTMLTableCellElement)) return
+  else if (!editableAt(machine, target)) return /^[\d.,\u2212-]$/.test(key) ? tellFixed(machine) : undefined
   // What is pasted goes into a field: a cell itself is not offered it.
   else if (isCommand && letter === "v") return openField(machine, edited, target, "")
   else if (isCommand || altKey) return
@@ -377,6 +378,12 @@ function onCellKey(machine, edited, event) {
   else if (key.length === 1 && key !== " ") openField(machine, edited, target, key)
   else return
   event.preventDefault()
+}
+
+/** Say which numbers can be typed over, if any. @param {Machine} machine */
+function tellFixed(machine) {
+  const names = typedTexts(machine).join(", ")
+  if (names) machine.say(`Only numbers of ${names} can be typed over.`)
 }
 
 /** Mark the cells that were typed over, and write out the texts that cannot be used. @param {Machine} machine */

@@ -96,11 +96,11 @@ export function move(from, [down, right], isBeyond = false) {
 /** @param {Element} one */
 const isSeen = (one) => one.checkVisibility?.() ?? true
 
-/** All numbers are one stop of the Tab key: the first that is asked of, or else that is seen. @param {import("./machine.js").Machine} machine */
-function stop({ stage, views }) {
+/** All numbers are one stop of the Tab key: the first that is asked of, that a goal lets one change, or else that is seen. @param {import("./machine.js").Machine} machine */
+function stop({ given, stage, views }) {
   if (stage.matches(":focus-within")) return
   const cells = views.flatMap(({ table }) => (isSeen(table) ? [...table.querySelectorAll("td.cell[tabindex]")] : []))
-  const to = cells.find((cell) => cell.matches("[data-asked]")) ?? cells[0]
+  const to = cells.find((cell) => cell.matches(given.goal ? "[aria-readonly=false] *" : "[data-asked]")) ?? cells[0]
   for (const cell of stage.querySelectorAll("td.cell[tabindex='0']")) if (cell !== to) cell.setAttribute("tabindex", "-1")
   to?.setAttribute("tabindex", "0")
 }

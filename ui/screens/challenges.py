@@ -13,6 +13,7 @@ from ui.machine import screen
 from ui.screens import challenge_numbers
 from ui.session import chosen_challenge, focus, kept_progress, screen_scores
 from ui.session.keys import Key
+from ui.session.session_memory import fill
 
 _LONGEST = 40
 """The most letters of an unknown name that are repeated."""
@@ -155,7 +156,8 @@ def _offer_help(challenge: Challenge) -> bool:
         "A hint", icon=":material/lightbulb:", type="tertiary", key=f"hint {challenge.id}", on_change="rerun"
     )
     if hint.open:
-        hint.markdown(challenge.hint)
+        with hint, st.container(key="stored-hint"):
+            st.markdown(challenge.hint)
     solution = st.popover(
         "Show me a solution", icon=":material/visibility:", type="tertiary", key=f"solution {challenge.id}",
         on_change="rerun",
@@ -198,3 +200,5 @@ def _show_solution(challenge: Challenge) -> None:
 def _try(challenge: Challenge, written: str) -> None:
     chosen_challenge.note_opened(challenge.id, written)
     _open(challenge, written)
+    fill(f"solution {challenge.id}", False)  # what the panel would cover is to be seen
+    focus.move_to(_PLACE)
