@@ -13,16 +13,16 @@ from core.lessons.torch_module import POSITION, array, generator, journey, large
 DRAWS = 2000
 """How many times dropout is repeated to see what it does on average."""
 
-P_ASKED = 0.2
-"""The dropout probability in the question."""
+P_ASKED, SEED = 0.2, 7
+"""The dropout probability in the question, and the usual seed: it drops something of the word that is drawn."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class DroppedWeights:
-    """Weights (n × n) after one dropout and after another, their mean over many, and what `eval()` leaves of them."""
+    """Weights (n × n) after one dropout, the sums of rows in many (draws × n), their mean, and what `eval()` leaves."""
 
     once: Matrix
-    again: Matrix
+    sums: Matrix
     mean: Matrix
     in_eval: Matrix
 
@@ -37,8 +37,16 @@ def dropout(p: float, seed: int) -> DroppedWeights:
     draws = torch().stack([weights * one / (1 - p) for one in kept])
     in_eval = torch().nn.Dropout(p).eval()(weights)
     return DroppedWeights(
-        once=array(draws[0]), again=array(draws[1]), mean=array(draws.mean(dim=0)), in_eval=array(in_eval)
+        once=array(draws[0]), sums=array(draws.sum(dim=-1)), mean=array(draws.mean(dim=0)), in_eval=array(in_eval)
     )
+
+
+@lru_cache(maxsize=64)
+def sums_so_far(p: float, seed: int) -> Matrix:
+    """The sums of the rows after the one dropout of each seed from the usual one on, as *Draw again* takes them."""
+    weights, first = torch().from_numpy(module().weights), max(SEED, seed - 499) if seed >= SEED else seed
+    kept = (torch().empty_like(weights).bernoulli_(1 - p, generator=generator(n)) for n in range(first, seed + 1))
+    return array(torch().stack([(weights * one / (1 - p)).sum(dim=-1) for one in kept]))
 
 
 def facts(p: float, seed: int) -> Facts:
@@ -46,7 +54,7 @@ def facts(p: float, seed: int) -> Facts:
     words, _ = journey()
     weight, dropped = float(module().weights[POSITION, POSITION]), dropout(p, seed)
     return {
-        "word": words[POSITION], "weight": weight, "p": p, "seed": seed, "asked": P_ASKED, "draws": DRAWS,
+        "word": words[POSITION], "weight": weight, "p": p, "seed": seed, "asked": P_ASKED,
         "kept": weight / (1 - P_ASKED), "same": weight, "times": weight * (1 - P_ASKED), "by_p": weight / P_ASKED,
         "in_eval": largest_difference(dropped.in_eval, module().weights),
     }  # fmt: skip

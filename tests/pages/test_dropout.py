@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from core.lessons.dropout import P_ASKED, dropout, facts
+from core.lessons.dropout import P_ASKED, dropout, facts, sums_so_far
 from core.lessons.torch_module import POSITION
 from tests.pages.pictures_sent import components, figure, threads
 from tests.pages.test_screens import press, screen
@@ -32,17 +32,26 @@ def in_view(at):
     return header["names"][header["row"][1]]
 
 
-def test_a_draw_that_drops_something_comes_into_view_until_it_is_known_what_is_so_on_average():
-    for seed, way in (("123", "another"), ("7", "one draw")):
-        at = at_question("sums", kept=KEPT, **{"dropout-seed": seed})
-        assert in_view(at) == way
-        assert (drawn(at)[way][POSITION] == 0).any()
-    for sums, way in (("always", "another"), ("on average", "the mean")):
-        assert in_view(at_question("sums", kept=KEPT, sums=sums, **{"dropout-seed": "123"})) == way
+def test_a_draw_is_in_view_until_it_is_known_what_is_so_on_average():
+    for sums, way in (("", "one draw"), ("always", "one draw"), ("on average", "the mean")):
+        assert in_view(at_question("sums", kept=KEPT, sums=sums)) == way
+
+
+def test_each_draw_adds_its_sum_to_those_before_once_it_is_predicted_what_they_are():
+    assert not at_question("sums", kept=KEPT).get("vega_lite_chart")
+    at = at_question("sums", kept=KEPT, sums="on average")
+    for many in (1, 2):
+        (chart,) = at.get("vega_lite_chart")
+        assert f"{many} of yours" in chart.proto.alt
+        seed = 6 + many
+        drawn = sums_so_far(P_ASKED, seed)[:, POSITION]
+        np.testing.assert_allclose(drawn[-1], dropout(P_ASKED, seed).once[POSITION].sum())
+        assert len(drawn) == many
+        at = press(at, "Draw again")
 
 
 def test_what_the_weights_add_up_to_is_covered_until_it_is_predicted_but_without_dropout():
-    for sums, shown in (("", [0]), ("always", [0, 1, 2, 3])):
+    for sums, shown in (("", [0]), ("always", [0, 1, 2])):
         assert threads(*components(at_question("sums", kept=KEPT, sums=sums), "threads"))[0]["sums"] == shown
     assert threads(*components(at_question("kept"), "threads"))[0]["sums"] == []
 
@@ -66,9 +75,8 @@ def test_who_has_not_computed_what_is_kept_sees_a_draw_all_the_same_in_the_row_o
         at = at_question(name, kept=kept)
         header, ways = figure(at)[0], drawn(at)
         assert header["row"][2] != POSITION
-        for way in {"one draw", "another"} & ways.keys():
-            is_veiled = (ways[way] > 1).all(axis=1)
-            assert (is_veiled[header["row"][2]], is_veiled[POSITION]) == (False, True)
+        is_veiled = (ways["one draw"] > 1).all(axis=1)
+        assert (is_veiled[header["row"][2]], is_veiled[POSITION]) == (False, True)
         assert (ways[in_view(at)][header["row"][2]] == 0).any()
     answered = at_question("sums", sums="on average")
     assert figure(answered)[0]["row"][2] == figure(at_question("sums"))[0]["row"][2], "the mean is of the same word"

@@ -6,7 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, Chart, Spec, nominal, quantitative, series_colours
+from ui.charts.drawing import IN_TEXT, INK, WEIGHT, Chart, Spec, nominal, quantitative, series_colours
 
 _ROOM_FOR_FIGURES = 1.35
 """How much wider than its longest bar a chart is."""
@@ -77,3 +77,32 @@ def _bars(titles: tuple[str, ...], weights: bool) -> Spec:
         "resolve": {"scale": {"color": "independent"}},
         "height": {"step": 17 if is_named else 20},
     }
+
+
+def sums(word: str, many: Matrix, drawn: Matrix) -> None:
+    """How often the weights of a word have which sum: pale in many draws, dark in those of a student."""
+    told = f"{len(drawn):,} of yours, dark; {len(many):,}, pale, on average {many.mean():.4f}"
+    most, name = max(2.0, float(many.max()), float(drawn.max())), f"Sums of the weights of {word}"
+    bins = {
+        "title": told,
+        "bin": {"extent": [0, most], "maxbins": 25},
+        "scale": {"domain": [0, most]},
+        "axis": {"format": ".1f", "titlePadding": 2, "labelPadding": 2},
+    }
+    layers = [
+        {
+            "data": {"name": data}, "mark": {"type": "bar", "opacity": opacity, "tooltip": None},
+            "transform": [drawing.set_ink(WEIGHT)],
+            "encoding": {
+                "x": {**quantitative("sum"), **bins}, "y": {"aggregate": "count", "axis": None}, "color": INK,
+            },
+        }
+        for data, opacity in (("many", 0.35), ("drawn", 1))
+    ]  # fmt: skip
+    drawing.show(
+        Chart(
+            name=name, description=f"{name}. {told}", datasets={
+                "many": drawing.as_arrow({"sum": many}), "drawn": drawing.as_arrow({"sum": drawn}),
+            }, spec={"layer": layers, "resolve": {"scale": {"y": "independent"}}, "height": 80},
+        )
+    )  # fmt: skip

@@ -6,22 +6,23 @@ import streamlit as st
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION
 from core.reading.readings import listed
+from ui.charts import bars
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import covered_traces, draw_threads, offer_steps
 from ui.session import contents
 
-_P, _SEED, _DROPS = "module.p", "module.dropout-seed", 7
+_P, _SEED = "module.p", "module.dropout-seed"
 
-NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(_DROPS)}
-"""The fields that choose the numbers, with what they usually hold: a seed that drops something of the word drawn."""
+NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(dropout.SEED)}
+"""The fields that choose the numbers, with what they usually hold."""
 
 
 def choose_seed() -> int:
     """Choose the seed."""
     with st.container(width=160):
-        return widgets.seed(_SEED, _DROPS)
+        return widgets.seed(_SEED, dropout.SEED)
 
 
 def choose_p(seed: int) -> float:
@@ -35,9 +36,8 @@ def choose_p(seed: int) -> float:
 def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator.DeltaGenerator) -> None:
     """What one word attends to without dropout, and what the question that is asked compares that with.
 
-    What answers it is veiled until it is open, and a number that is not right is marked there; of two draws, one that
-    drops something of that word comes into view. Where its row in a draw would answer the first question, that row is
-    veiled in the others, and another word's is in view.
+    What answers it is veiled until it is open, and a number that is not right is marked there. Where its row in a draw
+    would answer the first question, that row is veiled in the others, and another word's is in view.
     """
     words, _ = torch_module.journey()
     dropped, (usual,) = dropout.dropout(p, seed), covered_traces(torch_module.module())
@@ -53,21 +53,25 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
             way, waiting = (its, "") if is_open else (once, its)
             mine = asked.number(most=99) if way == waiting and asked.marks["kept"].status == "wrong" else None
         case "sums":
-            compared = {"another": dropped.again, mean: dropped.mean}
-            way = once if (dropped.once[row] == 0).any() else "another"
-            if is_open and asked.text() != "always":
-                way = mean
+            compared = {mean: dropped.mean}
+            way = mean if is_open and asked.text() != "always" else once
         case _:
             compared = {"in eval()": dropped.in_eval}
             way, waiting = ("in eval()", "") if is_open else (once, "in eval()")
     ways = {"no dropout": usual.weights, once: dropped.once, **compared}
     shown = {name: np.where(np.isnan(usual.weights), np.nan, weights) for name, weights in ways.items()}
-    for draw in {its, "another"} & shown.keys() if tells else ():
-        shown[draw][POSITION] = np.nan
+    if tells and its in shown:
+        shown[its][POSITION] = np.nan
     draw_threads(
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
         adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
     )  # fmt: skip
+    if asked.name == "sums":
+        with st.container(key="sums"):
+            if is_open:
+                bars.sums(words[row], dropped.sums[:, row], dropout.sums_so_far(p, seed)[:, row])
+            else:
+                st.caption("Sums of all draws: covered until you predict.")
     gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
     of_row = "" if row == POSITION else f" for *{words[row]}*"
     with controls:
