@@ -110,6 +110,7 @@ def tasks() -> Mapping[str, Task]:
             "same": f"{P[2] @ P[5]:.2f}",
             "near": f"{P[2] @ P[4]:.2f}",
             "far": f"{P[0] @ P[6]:.2f}",
+            "repeats": f"{wavelength(0, load().d_model):.1f}",
         },
     }
     return tasks_of(load, facts)

@@ -54,7 +54,8 @@ class Threads:
     Of a veiled row, ``powers`` stand beneath the words: what its shares are made of.
     ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged; these
-    are their places in the first head, whose threads hang beneath. A ``drawn`` thread may begin at another word.
+    are their places in the first head, whose threads hang beneath. A ``drawn`` thread may begin at another word, to be
+    compared with one of the row: where it ``begins``, and to which word that leads.
     """
 
     name: str
@@ -81,7 +82,7 @@ class Threads:
     reach: float = 1
     plays: bool = False
     moves: tuple[int, ...] = ()
-    begins: int | None = None
+    begins: tuple[int, int] | None = None
     least: float = 0
     powers: tuple[str, ...] = ()
     counts: tuple[float, ...] = ()

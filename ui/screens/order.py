@@ -69,19 +69,20 @@ def show_places(asked: Asked) -> None:
     alike = P @ P.T
     is_open = asked.is_open("relative")
     pressed = re.findall("[0-9]+", asked.text().translate(_ON_LINE)) if is_open else []
-    begins, other = map(int, pressed) if len(pressed) == 2 else (None, None)
+    begins, other = map(int, pressed) if len(pressed) == 2 else (0, None)
     threads.draw(
         Threads(
             name="How alike two places are", tokens=tuple(_row(place) for place in places), verb="times",
             weights=alike[None, None], least=float(alike.min()), row=Row(0, 0, _OPEN), tall=True,
-            veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open), drawn=other, begins=begins,
+            veiled=frozenset(Row(0, 0, i) for i in places if i != _OPEN and not is_open), drawn=other,
+            begins=None if other is None else (begins, _COMPARED),
         ),
         key="threads of places",
     )  # fmt: skip
 
 
-_OPEN = 2
-"""The place whose dot products are seen from the start: the question compares others with it."""
+_OPEN, _COMPARED = 2, 5
+"""The place whose dot products are seen from the start."""
 
 
 @cache

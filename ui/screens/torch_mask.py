@@ -101,7 +101,8 @@ def _show_meanings(asked: Asked) -> None:
     threads.draw(
         Threads(
             name="True on and below the diagonal, in each of torch’s own", tokens=torch_heads.WORDS, names=_NAMES,
-            weights=np.stack(torch_heads.meanings_of_true())[None], row=Row(0, 0, 1),
+            weights=np.stack(torch_heads.meanings_of_true())[None],
+            row=Row(0, int(asked.text().endswith(_OWN[1])), 1),
             veiled=frozenset(Row(0, way, i) for way in (0, 1) for i in range(len(torch_heads.WORDS)) if not is_open),
             asks="" if is_open else "head",
         ),

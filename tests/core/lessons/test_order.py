@@ -51,7 +51,10 @@ def test_without_positions_a_shuffle_moves_rows_and_with_them_it_changes_all(see
 )  # fmt: skip
 def test_right_answers_by_hand(name, text):
     result = order.tasks()[name].mark(text)
-    assert (result.status, result.message) == ("correct", order.load().questions[name].praise.format(same="1.96"))
+    assert (result.status, result.message) == (
+        "correct",
+        order.load().questions[name].praise.format(same="1.96", near="2.56", far="3.78", repeats="6.3"),
+    )
 
 
 def test_the_dot_products_of_places_depend_on_how_far_apart_they_are_and_no_two_options_agree():

@@ -27,7 +27,8 @@ export function path(at, a, b) {
     const up = Math.min(0.58 * at.line, 1.2 * (a.y + 8)) // three quarters of it are seen
     return `M${a.x - 5},${a.y} c${-0.4 * up},${-up} ${0.4 * up + 10},${-up} 10,0`
   }
-  const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - a.x)), Math.abs(b.x - a.x)))
+  const from = at.given.least ? at.places[0] : a // products are compared: of places as far apart, a thread is as high
+  const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - from.x)), Math.abs(b.x - a.x)))
   const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW || at.given.tall ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
   const out = Math.min(60, 1.6 * Math.min(a.x, at.figure.clientWidth - a.x)) // a loop at the edge is narrower
   return a.x === b.x

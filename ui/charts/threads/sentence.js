@@ -1,7 +1,7 @@
 // What is told in words of what is shown.
 
 import { make } from "../make.js"
-import { asksForWord, isMark, isOff, words } from "./weights.js"
+import { asksForWord, isMark, isOff, sharesOf, words } from "./weights.js"
 import { drawnOn } from "./whole.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -28,6 +28,11 @@ export function sentenceOf(at, row) {
     const most = row.indexOf(Math.max(...shares))
     const long = given.lengths.slice((layer * given.heads + head) * row.length)
     return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 4)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 4))]
+  }
+  if (given.begins && given.drawn !== null && i === given.row[2]) {
+    const [from, to] = given.begins
+    const product = (/** @type {number} */ one, /** @type {number} */ other) => [`${given.tokens[one]} · ${given.tokens[other]} is `, make("b", {}, rounded(Number(sharesOf(at, [layer, head, one])[other]), 4))]
+    return [...product(i, to), ", ", ...product(from, given.drawn)]
   }
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`

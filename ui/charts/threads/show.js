@@ -31,6 +31,8 @@ export function show(at, row) {
   svg.classList.toggle("changed", isChanged)
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
   const drawn = i === given.row[2] ? given.drawn : null
+  const compared = (drawn !== null && given.begins) || []
+  svg.classList.toggle("compares", compared.length > 0)
   const isWrong = drawn !== null && isOpen && !isVeiled && !given.isSent // what was just drawn is not marked yet
   const marks = isMark(at, shares)
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
@@ -50,6 +52,7 @@ export function show(at, row) {
     const far = Math.hypot(ends[j].x - places[i].x, ends[j].y - places[i].y)
     const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : given.least ? 10 : 30) * ((share - given.least) / (given.most - given.least))
     thread.setAttribute("stroke-width", String(Math.max(0.6, width)))
+    thread.classList.toggle("pale", compared.length > 0 && j !== compared[1])
     thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j]) || (isOpen && !isOne)) // what is covered is not all alike, and to any word of another sentence a thread may be drawn
     thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.4))
   })
@@ -70,7 +73,7 @@ export function show(at, row) {
     one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
-  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[given.begins ?? i], ends[drawn]) : "")
+  svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[compared[0] ?? i], ends[drawn]) : "")
   add(at, shares)
   enlarge(at)
   at.told.hidden = given.moves.length > 0
