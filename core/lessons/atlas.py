@@ -51,12 +51,6 @@ def value_lengths(text: str) -> Matrix:
     return np.array([np.linalg.norm(run.head(*head).V, axis=1) for head in heads()])
 
 
-def passed_shares(text: str) -> Matrix:
-    """Of what a head passes each token, the share of each token, (6, 12, n, n): weight · |value|; rows sum to 1."""
-    M = minilm.read(text).weights * value_lengths(text).reshape(LAYERS, HEADS, 1, -1)
-    return np.asarray(M / M.sum(axis=-1, keepdims=True))
-
-
 def head_of(name: str) -> Head | None:
     """The head of an option; None if it names none.
 
