@@ -140,6 +140,11 @@ def test_the_key_itself_has_full_marks(exercise_id):
     assert ({result.status for result in nothing_typed.values()}, nothing_typed.score) == ({"blank"}, 0)
 
 
+@pytest.mark.parametrize(("node", "earned"), [("weights", 0.0), ("scores", 0.25)])
+def test_an_even_share_earns_nothing_alone_but_the_same_number_as_a_score_does(node, earned):
+    assert mark_text("0.2500 0.9 0.9 0.9", np.array([0.25, 0.4, 0.15, 0.2]), node=node).credit == earned
+
+
 def test_credit_is_the_share_of_right_cells():
     W = exercises.load("bank-interest").answer("q3-weights")
     rows = np.round(W, 4).tolist()
