@@ -46,7 +46,6 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
     page.get_by_text("3 of 3 right").wait_for()
     open_screen(page, "Masks")
     is_at(page, "Masks")
-    page.get_by_role("tab", name="2").click()
     page.get_by_role("radio").first.click()
     page.get_by_test_id("stMain").locator(".stMarkdownBadge").first.wait_for()
     page.wait_for_function("() => document.cookie.includes('self-attention.masks=')")

@@ -54,7 +54,7 @@ def test_a_sentence_that_does_not_fit_is_named():
 def test_steps_read_the_other_sentence_and_formulas_say_so():
     assert sources(Across(keys)) == ("X_kv", "W_k")
     assert Across(keys) == Across(keys) == steps_of(CROSS)["K"] != steps_of(LEARNED)["K"]
-    assert code.wording("K", CROSS).formula == "K = X_kv W_k"
+    assert code.wording("K", CROSS).formula == r"K = X_{\text{kv}} W_k"
     assert code.wording("scores", CROSS).shape == ("n", "n_kv")
     assert code.wording("scores", LEARNED).shape == ("n", "n")
     assert code.inputs(CROSS) == ("X", "X_kv", "W_q", "W_k", "W_v")

@@ -53,7 +53,7 @@ def test_scores_and_curve_are_those_of_the_example_turned():
     ("name", "text", "told"),
     [
         ("largest", "1 before", "the score is 1.50"), ("together", "it stays the same", "n − m"),
-        ("exchange", "another number", "0.80 becomes −1.49"), ("added", "it stays", "|m − n| only"),
+        ("exchange", "another number", "0.80 becomes −1.49"), ("added", "it stays", "|m\xa0−\xa0n| only"),
     ],
 )  # fmt: skip
 def test_right_answers_by_hand(name, text, told):
