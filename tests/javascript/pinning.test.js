@@ -36,7 +36,7 @@ test("pointing lights up all that a number came from, and nothing else", () => {
   assert.equal(picture.all("td[data-lit]").length, 0)
 })
 
-test("a number is pinned by a click and by Enter, and freed by the same or by Escape", (t) => {
+test("a number is pinned by a click, by Enter and by Space, which scroll nothing, and freed by the same or by Escape", (t) => {
   const picture = drawn()
   const seen = t.mock.method(Element.prototype, "scrollIntoView", () => {}).mock
   fire(picture.table("weights").querySelector("th"), "click")
@@ -44,15 +44,19 @@ test("a number is pinned by a click and by Enter, and freed by the same or by Es
   const td = picture.cell("weights", 1, 0)
   const cell = { node: "weights", row: 1, column: 0 }
   const pinned = () => picture.all("td[aria-selected]").map(at)
-  const acts = [() => fire(td, "click"), () => press(td, "Enter")]
+  const acts = [() => fire(td, "click"), ...["Enter", " "].map((key) => () => assert.ok(press(td, key).defaultPrevented))]
   for (const act of acts) for (const free of [...acts, () => press(td, "Escape")]) {
     act()
     assert.deepEqual([pinned(), picture.sent.at(-1)], [["weights 1 0"], ["pinned", cell]])
-    if (act === acts[1]) assert.ok(picture.said().includes(picture.root.querySelector(".gist").textContent))
+    assert.ok(picture.said().includes(picture.root.querySelector(".gist").textContent))
     free()
     assert.deepEqual([pinned(), picture.sent.at(-1)], [[], ["pinned", null]])
   }
+  td.focus()
   acts[0]()
+  assert.notEqual(picture.said(), "")
+  td.blur()
+  assert.equal(picture.said(), "", "what is left is no news")
   assert.equal(seen.calls.at(-1).this, td)
   picture.next(given())
   assert.deepEqual(pinned(), ["weights 1 0"], "Python has not heard of it yet")

@@ -3,6 +3,7 @@
 
 import { make } from "./make.js"
 import { once } from "./once.js"
+import { isPress } from "./press_key.js"
 import { roveFocus } from "./rove_focus.js"
 
 /**
@@ -35,11 +36,7 @@ function assemble({ given, send }) {
   for (const pointed of ["pointerover", "focusin"]) text.addEventListener(pointed, (event) => tell(at, place(event)))
   for (const left of ["pointerleave", "focusout"]) text.addEventListener(left, () => tell(at, at.given.column))
   text.addEventListener("click", (event) => event.target !== text && at.send("word", place(event)))
-  text.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return
-    event.preventDefault()
-    at.send("word", place(event))
-  })
+  text.addEventListener("keydown", (event) => isPress(event) && at.send("word", place(event)))
   roveFocus(text, WORD)
   return at
 }

@@ -3,6 +3,7 @@
 
 import { make } from "./make.js"
 import { once } from "./once.js"
+import { isPress } from "./press_key.js"
 import { roveFocus } from "./rove_focus.js"
 import { shape } from "../machine/shape.js"
 
@@ -64,7 +65,7 @@ function assemble({ given, send }) {
   roveFocus(river, ".switches button", () => ROLES.length - 1)
   slider.addEventListener("input", () => draw(at))
   slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
-  slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
+  slider.addEventListener("keydown", (event) => isPress(event) && at.send("share", Number(slider.value)))
   return at
 }
 

@@ -3,6 +3,7 @@
 
 import { make } from "./make.js"
 import { once } from "./once.js"
+import { isPress } from "./press_key.js"
 
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
@@ -79,7 +80,7 @@ function assemble({ given, send }) {
     mine.value = before
     show(at)
   })
-  mine.addEventListener("keydown", (event) => event.key === "Enter" && answer())
+  mine.addEventListener("keydown", (event) => isPress(event) && answer())
   return at
 }
 

@@ -4,6 +4,7 @@
 
 import { make } from "./make.js"
 import { once } from "./once.js"
+import { isPress } from "./press_key.js"
 import { roveFocus } from "./rove_focus.js"
 import { shape } from "../machine/shape.js"
 import { expect } from "./threads/sum_bar.js"
@@ -98,6 +99,6 @@ function assemble({ given, send }) {
     expect(at)
   })
   answer.addEventListener("click", () => at.send("share", Number(slider.value)))
-  slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
+  slider.addEventListener("keydown", (event) => isPress(event) && at.send("share", Number(slider.value)))
   return at
 }

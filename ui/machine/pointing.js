@@ -1,5 +1,6 @@
 // Pointing at a number: what it came from lights up, and its arithmetic stands beside the picture.
 
+import { isPress } from "../charts/press_key.js"
 import { explanation, nearerChain, originAloud, cellAloud } from "./comparing.js"
 import { mayMove } from "./moving.js"
 import { gridOf, origins } from "./origins.js"
@@ -33,12 +34,15 @@ export function attachPointer(machine) {
     const cell = cellAt(event.target)
     if (cell) point(machine, cell, true)
   })
-  stage.addEventListener("focusout", () => point(machine, null))
+  stage.addEventListener("focusout", ({ target }) => {
+    if (target instanceof HTMLTableCellElement || target instanceof HTMLCanvasElement) machine.say("") // what is left is no news
+    point(machine, null)
+  })
   stage.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target)
     const cell = target instanceof HTMLCanvasElement ? cellIn(target, event.offsetX, event.offsetY) : cellAt(target)
     if (!cell) return
-    pin(machine, same(cell, heldPin(machine)) ? null : cell)
+    hold(machine, cell)
     target.scrollIntoView({ block: "nearest", inline: "nearest" })
   })
   stage.addEventListener("keydown", (event) => onKey(machine, event))
@@ -53,9 +57,9 @@ function onKey(machine, event) {
   const { target, key } = event
   const cell = cellAt(target)
   if (!cell || !(target instanceof HTMLCanvasElement || target instanceof HTMLTableCellElement)) return
+  if (isPress(event)) return hold(machine, cell)
   const way = event.ctrlKey || event.metaKey || event.altKey ? undefined : MOVES[key]
   if (key === "Escape" && machine.pinned) pin(machine, null)
-  else if (key === "Enter") hold(machine, cell)
   else if (way && target instanceof HTMLCanvasElement) moveOnStrip(machine, target, cell, way)
   else if (target instanceof HTMLCanvasElement) return
   else if (way) move(target, way, true)
@@ -126,11 +130,11 @@ export function pin(machine, cell) {
   machine.send("pinned", cell)
 }
 
-/** Pin a cell by key and say where its number comes from, or free it. @param {import("./machine.js").Machine} machine @param {Cell} cell */
+/** Pin a cell and say where its number comes from, or free it. @param {import("./machine.js").Machine} machine @param {Cell} cell */
 function hold(machine, cell) {
-  if (same(cell, heldPin(machine))) return pin(machine, null)
-  pin(machine, cell)
-  machine.say(originAloud(machine, cell))
+  const isFreed = same(cell, heldPin(machine))
+  pin(machine, isFreed ? null : cell)
+  machine.say(isFreed ? "" : originAloud(machine, cell))
 }
 
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */

@@ -2,6 +2,7 @@
 
 import { lay } from "./layout.js"
 import { path } from "./paths.js"
+import { isPress } from "../press_key.js"
 import { show } from "./show.js"
 import { asksForWord, isFree } from "./weights.js"
 
@@ -97,8 +98,7 @@ function press(at, j) {
 /** @param {Figure} at @param {KeyboardEvent} event */
 export function pressKey(at, event) {
   const { side, word } = /** @type {SVGElement} */ (event.target).dataset
-  if (!side || (event.key !== "Enter" && event.key !== " ")) return
-  event.preventDefault()
+  if (!side || !isPress(event)) return
   if (!at.given.others.length || (side === "to") === asksForWord(at)) press(at, Number(word))
 }
 

@@ -1,6 +1,7 @@
 // The opening: less than a minute in which a sentence becomes the numbers of attention. It plays by itself once, stops where
 // it is touched, and hands over to the picture of the chain.
 
+import { isPress } from "../../charts/press_key.js"
 import { button, element, rangeOf, symbol } from "../picture.js"
 import { mayMove } from "../moving.js"
 import { shape } from "../shape.js"
@@ -175,10 +176,7 @@ export function attachOpening(machine) {
   }
   svg.addEventListener("click", press)
   svg.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault()
-      press(event)
-    }
+    if (isPress(event)) press(event)
     if (!within(event, ".grip")) return
     const value = X[story.owner][0]
     const to = event.key === "Home" ? 0 : event.key === "End" ? 1 : event.key in BY_KEY ? value + BY_KEY[event.key] : null
