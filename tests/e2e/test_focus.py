@@ -155,6 +155,24 @@ def test_each_next_question_beneath_a_picture_has_the_focus_at_its_number_in_sig
         expect(page.locator(ANNOUNCED)).to_have_text(re.compile(f"^Question {number} of 3. "))
 
 
+_SEEN = """() => {
+  const note = () => { window.focused.push(document.activeElement.tagName); requestAnimationFrame(note) }
+  window.focused = []
+  note()
+}"""
+
+
+def test_the_focus_is_at_the_number_of_the_next_question_as_soon_as_its_button_is_gone(page, address):
+    page.goto(f"{address}/learned")
+    page.get_by_role("radio", name="V and the context", exact=True).click()
+    page.evaluate(_SEEN)
+    press(page, "Next")
+    expect(page.get_by_role("tab", name="2", exact=True)).to_be_focused()
+    expect(page.locator(ANNOUNCED)).to_have_text(re.compile("^Question 2 of 3. "))
+    seen = page.evaluate("focused")
+    assert "BODY" not in seen[seen.index("BUTTON") :]
+
+
 def test_on_a_phone_the_squares_of_a_question_and_all_that_is_asked_are_in_sight_once_they_are_drawn(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/trained?trained.predict=pizza&trained.wide=animal&question=trained.wide")

@@ -87,6 +87,13 @@ def test_what_can_be_pressed_in_a_figure_is_one_stop_on_the_way_to_the_question(
     _tabs_until(page, 5, f"() => ({_FOCUSED})().matches('.st-key-lesson [class*=st-key-question] *')")
 
 
+def test_few_tabs_lead_to_the_question_of_a_chain_which_is_read_before_its_controls(page, address):
+    page.goto(f"{address}/learned")
+    expect(page.locator("table[data-node]").first).to_be_visible()
+    wait_until_run(page)
+    _tabs_until(page, _MOST, f"() => ({_FOCUSED})().matches('[class*=st-key-question] [role=radio]')")
+
+
 def test_few_tabs_lead_to_the_numbers_which_are_one_stop_and_to_the_divisor_and_the_arithmetic(page, address):
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{address}/learned?example=dog-tail")
@@ -104,6 +111,8 @@ def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus_in_sight_a
     page.context.add_cookies([{"name": "self-attention-road", "value": "One%20hour", "url": address}])
     page.goto(f"{address}/learned")
     expect(page.locator("table[data-node=weights]").first).to_be_visible()
+    task, right = page.locator(".st-key-task"), page.get_by_text("0 of 3 right")
+    assert not right.is_visible() or right.bounding_box()["y"] + 16 < task.bounding_box()["y"]
     page.get_by_role("button", name="Fill in").click()
     box = page.get_by_label(re.compile("^Weights: its, the")).first
     expect(box).to_be_focused()

@@ -56,6 +56,7 @@ function listen(status, before) {
   let there = messages(before)
   let answered = before && document.body.dataset.screen // not what another screen says as it opens
   let lead = "" // the question that came since something was pressed: its mark may come a moment later
+  let isNext = false, isTaken = false // since *Next* was pressed: the focus, by a question whose text is still to come
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
   /** @type {HTMLElement | undefined} where Tab goes on if the button is gone that was pressed for it */
   let hint
@@ -89,25 +90,36 @@ function listen(status, before) {
   }
   function newQuestion() {
     const number = askedTab()
-    const isLost = document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
+    const isLost = isTaken || document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
     const isNew = number && asked && asked !== number.innerText && isLost
     if (number && asked !== number.innerText) keepHeight(false)
     if (isNew) pressed = undefined // what comes now is its, and no mark of what was pressed
     if (isNew && isRunning()) show()
     if (isRunning()) return ""
     asked = number?.innerText
+    isTaken = false
     return isNew ? ask(number) : ""
+  }
+  /** Have the focus at the new number as soon as *Next* is gone: what is said waits until all is drawn. */
+  function takeFocus() {
+    const number = askedTab(), at = document.activeElement
+    if (!isNext || !number || asked === number.innerText || (at !== document.body && at?.checkVisibility())) return
+    isTaken = true
+    keepHeight(false)
+    number.focus({ preventScroll: true })
   }
   for (const event of ["click", "keydown", "pointerup"]) { // a finger that has swept makes no click
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { type, target, key }) => {
       if (/** @type {Element} */ (target).closest(FIELD)) keepHeight(true)
       if (key !== "Tab") [answered, lead] = [document.body.dataset.screen, ""]
+      isNext = Boolean(/** @type {Element} */ (target).closest(".st-key-lesson [role=tabpanel] .stButton"))
       if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWER_PLACES : `.st-key-lesson, .st-key-asked button, ${NOTEBOOK_PARTS}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
   const observer = new MutationObserver(() => {
     isMarked ||= isChecked && isRunning()
+    takeFocus()
     clearTimeout(timer)
     timer = setTimeout(sayNew, PAUSE)
   })

@@ -194,7 +194,9 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
     if needs:
         page.needs(needs)
     with st.container(key="lesson"):  # whose styles put them side by side
-        figure, column = page.place("figure"), st.container(key="beside")
+        column = st.container(key="beside") if screen.computes else None  # a chain has many stops of the Tab key
+        figure = page.place("figure")
+        column = column or st.container(key="beside")
         controls = st.container(key=f"chain {name}" if screen.computes else None)  # it has all the width
     with column:
         with st.container(key="card"):
