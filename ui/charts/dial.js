@@ -20,17 +20,17 @@ export default function (component) {
   const { data: { degrees, label, marks } } = component
   const { at } = once(component, () => {
     const [now, ground] = [arrow("now"), shape("g")]
-    const svg = shape("svg", { viewBox: "0 0 136 100", "aria-hidden": "true" })
+    const svg = shape("svg", { viewBox: "0 10 136 90", "aria-hidden": "true" })
     svg.append(ground, arrow("was"), now)
     return { figure: make("figure", {}, svg), now, ground }
   })
   const turned = degrees ?? 0
   at.now.style.rotate = `${-turned}deg`
-  const [x, y] = place(turned / 2, RIM + 12)
+  const [x, y] = place(turned / 2, RIM + (marks.length ? 14 : 6))
   const [far, near] = [place(turned, 0.4 * RIM), place(0, 0.4 * RIM)]
   at.ground.replaceChildren(
     shape("path", { class: "rim", d: `M${place(0, RIM)} A${RIM},${RIM} 0 0 0 ${place(90, RIM)} L${X},${Y}` }),
-    ...marks.map((one) => shape("path", { class: "mark", d: `M${place(one, 0.86 * RIM)} L${place(one, RIM + 6)}` })),
+    ...marks.map((one) => shape("path", { class: "mark", d: `M${place(one, RIM + 2)} L${place(one, RIM + 10)}` })),
     shape("path", { class: "angle", d: `M${near} A${0.4 * RIM},${0.4 * RIM} 0 0 0 ${far}` }),
     shape("text", { x, y: y + 5 }, degrees === null ? "?" : label),
   )

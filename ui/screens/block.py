@@ -47,7 +47,7 @@ def show_figure(text: str, asked: Asked) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            told="" if has_switches else "Each state in %; dotted: the norms’ shifts.",
+            told="" if has_switches else "In %: how much of the state’s length each part covers; dotted: the norms’ shifts.",
             switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
@@ -77,7 +77,8 @@ def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> 
         after, marked = block.cosine_without(text, without), [*block.without_each(text).values()]
         told = f"{what} keeps a cosine of {after:.3f}; marked: without each layer’s attention."
     if not without:
-        told, marked = f"{what}. A switch is for one layer, a name above for all.", []
+        which = "" if of_two else ", the mean of all last states"
+        told, marked = f"{what}{which}. A name above switches all layers.", []
     drawn = Dial(degrees=block.angle(after), label=f"{after:.3f}", marks=tuple(map(block.angle, marked)))
     return dial.show(drawn, told.replace("-", "−"))
 
