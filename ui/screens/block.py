@@ -47,7 +47,7 @@ def show_figure(text: str, asked: Asked) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            told="" if has_switches else "In %: how much of the state’s length each part covers; dotted: the norms’ shifts.",
+            told="" if has_switches else "In %: how much of the state’s length a part covers; dotted: norms’ shifts.",
             switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
