@@ -96,7 +96,7 @@ test("of the curve only the distance there is has a dark number, and all that is
 
 const DRIFT = {
   name: "States", paths: [[[0, 0], [0, 1]], [[0, 0], [1, 1]], [[1, 0], [1, 0]]], labels: ["A", "B", "C"], hollow: [true, false, false], axes: ["across", "up"], steps: ["Words", "Layer 1"], covered: 0,
-  notes: ["", ""], cosines: [], goes_to: null, ghosts: 1, least: [0, 0], most: [1, 1], picked: [], asks: false,
+  notes: ["", ""], cosines: [], goes_to: null, ghosts: 1, least: [0, 0], most: [1, 1], picked: [], asks: false, way: null,
 }
 const PLACED = /translate\(([-\d.]+)px, ([-\d.]+)px\)/
 
@@ -139,6 +139,14 @@ test("where a step follows from the one before, a path goes through all of them,
   t.mock.timers.tick(1000)
   assert.deepEqual([one("input").value, one(".path").getAttribute("d").split("L").length, all(".ghost").length], ["2", 3, 0])
   assert.deepEqual(texts(".tick"), ["0.0", "0.1", "0.2", "0.1"])
+  const shown = () => [texts(".layers text"), one("svg").classList.contains("alone"), one(".path").classList.contains("way")]
+  assert.deepEqual(shown(), [[], false, false])
+  fire(one(".dot"), "click")
+  assert.deepEqual(shown(), [["1"], true, true], "of the one that is pressed alone, up to where it stands")
+  fire(one(".dot"), "click")
+  assert.deepEqual(shown(), [[], false, false])
+  next({ way: 0 })
+  assert.deepEqual(shown(), [["1"], true, true])
 })
 
 test("how far two are apart is an angle, beside the one that it is compared with", async () => {

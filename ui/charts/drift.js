@@ -7,9 +7,9 @@ import { shape } from "../machine/shape.js"
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: (boolean | null)[], axes: [string, string],
  *   steps: string[], covered: number, notes: string[], cosines: (number | null)[], goes_to: number | null, ghosts: number | null, least: [number, number], most: [number, number],
- *   picked: number[], asks: boolean}} Drift
+ *   picked: number[], asks: boolean, way: number | null}} Drift
  * @typedef {{given: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
- *   send: (event: "dot", value: number) => void, dots: SVGElement[], angle: SVGElement, timer: number}} Figure
+ *   send: (event: "dot", value: number) => void, dots: SVGElement[], angle: SVGElement, layers: SVGElement, way: number | null, timer: number}} Figure
  */
 
 const NARROW = 480
@@ -31,6 +31,7 @@ export default function (component) {
   at.figure.setAttribute("aria-label", data.name)
   at.figure.style.setProperty("--steps", String(data.steps.length))
   at.ticks.replaceChildren(...data.steps.map((step, i) => make("span", { className: i > last ? "covered" : "" }, step.replace(/^Layer /, ""))))
+  if (data.way !== before?.way) at.way = data.way
   lay(at)
   if (isMore || isSent) go(at, isSent ? Number(data.goes_to) : last)
   return () => clearTimeout(at.timer)
@@ -44,14 +45,17 @@ function assemble({ given, send }) {
   const ticks = make("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
   const figure = make("figure", { role: "group" }, svg, slider, ticks, told)
   /** @type {Figure} */
-  const at = { given, figure, svg, slider, ticks, told, send, dots: [], angle: shape("g", { class: "angle" }), timer: 0 }
+  const at = { given, figure, svg, slider, ticks, told, send, dots: [], angle: shape("g", { class: "angle" }), layers: shape("g", { class: "layers" }), way: given.way, timer: 0 }
   slider.addEventListener("input", () => {
     clearTimeout(at.timer)
     choose(at, Math.min(Number(slider.value), furthest(at.given)))
   })
   svg.addEventListener("click", ({ target }) => {
     const i = at.dots.indexOf(/** @type {SVGElement} */ (/** @type {Element} */ (target).closest(".dot")))
-    if (at.given.asks && i >= 0) at.send("dot", i)
+    if (i < 0) return
+    if (at.given.asks) return at.send("dot", i)
+    at.way = at.way === i ? null : i
+    show(at)
   })
   new ResizeObserver(() => svg.viewBox.baseVal.width !== figure.clientWidth && lay(at)).observe(figure) // what is told may be a line more
   return at
@@ -126,7 +130,7 @@ function lay(at) {
   svg.classList.toggle("asking", drift.asks)
   svg.classList.toggle("through", drift.ghosts === null)
   svg.classList.remove("moves") // what is drawn anew does not glide there from the corner
-  svg.replaceChildren(...ticks, axes, ...names, at.angle, ...ghosts, ...paths, ...at.dots)
+  svg.replaceChildren(...ticks, axes, ...names, at.angle, ...ghosts, ...paths, at.layers, ...at.dots)
   show(at)
 }
 
@@ -148,7 +152,7 @@ function turn({ given: { cosines, ghosts, labels }, figure, angle }, step) {
   }))
 }
 
-/** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
+/** Every dot at the step of the slider, and its path as far as that, of one alone with its steps. @param {Figure} at */
 function show(at) {
   const { given: drift, svg, slider, told, dots } = at
   const step = Number(slider.value)
@@ -157,7 +161,13 @@ function show(at) {
   svg.querySelectorAll(".path").forEach((path, i) => {
     const along = drift.ghosts === null ? drift.paths[i].slice(0, step + 1) : [drift.paths[i][0], drift.paths[i][step]]
     path.setAttribute("d", `M${along.map((place) => spot(at, place)).join(" L")}`)
+    path.classList.toggle("way", i === at.way)
   })
+  svg.classList.toggle("alone", at.way !== null)
+  at.layers.replaceChildren(...(at.way === null || drift.ghosts !== null ? [] : drift.paths[at.way].slice(1, step)).flatMap((place, k) => {
+    const [x, y] = spot(at, place)
+    return [shape("circle", { cx: x, cy: y, r: 3 }), shape("text", { x: x + 6, y: y - 5 }, String(k + 1))]
+  }))
   dots.forEach((dot, i) => {
     const [x, y] = places[i]
     dot.style.transform = `translate(${x}px, ${y}px)`

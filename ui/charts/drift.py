@@ -20,7 +20,8 @@ class Drift:
     are ``covered``, are not sent to the browser, but where the axes end. At the step of the ``ghosts``, with which each
     of the others is compared, pale rings stay; without any, a step follows from the one before. ``notes`` say something
     of each step, "" where that is covered; ``cosines`` are those between two dots, drawn as an angle. When ``goes_to``
-    changes, the dots go to that step. Dots that are ``picked`` have a ring, and if it ``asks`` one presses them.
+    changes, the dots go to that step. Dots that are ``picked`` have a ring, and if it ``asks`` one presses them;
+    otherwise the one that is pressed shows its ``way`` alone, layer by layer.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Drift:
     goes_to: int | None = None
     picked: Sequence[int] = ()
     asks: bool = False
+    way: int | None = None
 
 
 def draw(drift: Drift, *, key: str, on: Handlers) -> None:

@@ -35,6 +35,7 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
         alike[:2] = [None, None]  # that of layer 1 would tell the one that is asked for
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
     hollow, is_of_input = [bank_in_five.is_other(one) for one in five], asked.name == "input"
+    told = "Press a dot for its way. Dashed rings: yours." if predicted else "Press a dot, or choose."
     drift.draw(
         Drift(
             name="How each bank drifts, layer by layer", paths=np.stack(ways),
@@ -44,13 +45,14 @@ def show_drift(asked: Asked, own: Matrix | None) -> None:
             covered=covered,
             notes=[
                 f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
-            ] if is_of_input else ["Dashed rings: yours." if predicted else "Press a dot, or choose."] * (LAYERS + 1),
+            ] if is_of_input else [told] * (LAYERS + 1),
             goes_to=0 if is_of_input else LAYERS - covered,
             picked=[] if is_of_input else [
                 i for i, is_hollow in enumerate(hollow)
                 if predicted == options[-is_hollow] or predicted in options[1:-1]
             ],
             asks=not is_of_input and not asked.is_open(asked.name),
+            way=len(five) if len(ways) > len(five) else None,
         ),
         key="drift", on={"dot": lambda i: asked.answer(options[-hollow[i]])},
     )  # fmt: skip
