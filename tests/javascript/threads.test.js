@@ -289,7 +289,7 @@ test("beside a whole picture stands what each word draws on, weight × length of
   assert.deepEqual([all("image").length, all("rect.covered").length, all(".lengths rect").length], [2, 1, 0])
   next({ whole: true, lengths: [4, 1, 4, 1, 1, 1] })
   assert.deepEqual([all("rect.covered").length, all(".lengths rect").map((one) => Number(one.getAttribute("height")))], [0, [26, 6.5, 26]])
-  assert.equal(told(), "Layer 1, head 1: “bank” gives bank 0.5000 and draws on it 0.2000")
+  assert.equal(told(), "Layer 1, head 1: “bank” gives bank 0.5000 and draws on it 0.2000: its value is 1.00 long")
 })
 
 test("heads without names stand in numbered rows and columns; what is covered or cannot be computed is said of each", (t) => {

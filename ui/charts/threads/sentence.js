@@ -27,7 +27,7 @@ export function sentenceOf(at, row) {
   if (given.lengths?.length) {
     const most = row.indexOf(Math.max(...shares))
     const long = given.lengths.slice((layer * given.heads + head) * row.length)
-    return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 4)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 4))]
+    return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 4)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 4)), make("span", { className: "pair" }, `: its value is ${long[most].toFixed(2)} long`)]
   }
   if (given.begins && given.drawn !== null && i === given.row[2]) {
     const [from, to] = given.begins
