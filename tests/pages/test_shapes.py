@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import line_tasks, run, script
-from core.lessons.random_weights import KINDS, draw, measure
+from core.lessons.random_weights import KINDS, draw, measure, usual
 from tests.pages.pictures_sent import components, data, drawn, figure, matrix, pictures, speak
 from tests.pages.test_screens import marks, press, said, screen, tables
 
@@ -113,16 +113,16 @@ def test_the_sizes_that_questions_give_are_those_of_the_code_which_comes_with_th
     assert shown == [[True], [True, True]], "the whole code is folded below"
 
 
-def test_a_draw_that_is_pressed_answers_with_its_kind_and_the_one_that_is_right_stands_out():
-    at, normal = screen("random-weights", question="shapes.sharp"), draw(1, "normal", 1)[1]
+def test_a_draw_that_is_pressed_answers_with_its_kind_and_the_one_that_is_right_is_shown():
+    at, both = screen("random-weights", question="shapes.sharp"), [usual(draw(1, kind, 8)[1]) for kind in KINDS]
     for press_on, answer in enumerate(KINDS):
         speak(at, *components(at, "threads"), {"head": [0, press_on]})
         assert at.session_state["shapes.sharp"] == answer
         header, sent = figure(at)
         assert header["names"] == [*KINDS]
-        assert (header["outlined"], header["row"]) == ([[0, 1]], [0, 1, 0])
-    np.testing.assert_allclose(sent[0, 1:] / 65_534, normal, atol=1e-4)
-    assert "differ more within a row" in marks(at)[0]
+        assert header["row"] == [0, 1, 0]
+    np.testing.assert_allclose(sent[0] / 65_534, both, atol=1e-4)
+    assert f"spread by {measure(1, 'normal').spread:.2f}" in marks(at)[0]
     speak(at, *components(at, "threads"), {"head": [0, 0]})
     assert at.session_state["shapes.sharp"] == KINDS[1], "one may look at the others once it is right"
 

@@ -1,7 +1,5 @@
 """What random weights mean: a printed row of them, compared with many random draws."""
 
-from collections.abc import Sequence
-
 import numpy as np
 import streamlit as st
 
@@ -48,7 +46,8 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     line = st.container(key="told", horizontal=True, vertical_alignment="center")
     line.button("Draw again", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),))
     if asked.name == "sharp":
-        _show_kinds(asked, seed, kind, seed + again)
+        line.caption(f"the middle one of {_FEW} draws each", width="stretch")
+        _show_kinds(asked, kind, seed + again)
         return
     several = [random_weights.draw(seed + nth, kind, _FEW)[1] for nth in range(again + 1)]
     most = np.concatenate(several)[:, 0].argmax(axis=-1)
@@ -75,16 +74,15 @@ def _levels(asked: Asked) -> tuple[tuple[str, float], ...]:
     return tuple((f"yours: {one}" if one == mine else one, named[one]) for one in names)
 
 
-def _show_kinds(asked: Asked, seed: int, kind: Kind, drawn: int) -> None:
-    """A draw of each kind of random numbers: one that is pressed answers, and the one that is right stands out."""
+def _show_kinds(asked: Asked, kind: Kind, seed: int) -> None:
+    """A usual draw of each kind of random numbers: one that is pressed answers, and the one that is right is shown."""
     is_open, is_right = asked.is_open("sharp"), asked.marks["sharp"].status == "correct"
-    first = KINDS.index(random_weights.sharper(seed) if is_open else kind)
-    weights = np.concatenate([random_weights.draw(drawn, one, 1)[1] for one in KINDS])
+    first = KINDS.index(asked.tasks["sharp"].answer if is_open else kind)
+    weights = np.stack([random_weights.usual(random_weights.draw(seed, one, _FEW)[1]) for one in KINDS])
     threads.draw(
         Threads(
             name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
             names=KINDS, weights=weights[None], asks="" if is_right else "head", row=Row(0, first, 0),
-            outlined=frozenset({(0, first)} if is_open else ()),
         ),
         key="threads of kinds", on={"head": lambda at: None if is_right else asked.answer(KINDS[at[1]])},
     )  # fmt: skip
@@ -118,12 +116,14 @@ def show_sharpness(seed: int) -> None:
     """Scores and largest weights for both kinds of random numbers, and how often a weight reaches the printed one."""
     most = max(script().printed)
     draws_of = {kind: random_weights.measure(seed, kind) for kind in KINDS}
-    columns: dict[str, Sequence[str]] = {
-        "random numbers": list(draws_of),
-        "scaled score": [f"{draws.score:.2f}".replace("-", "−") for draws in draws_of.values()],
-        "spread within a row": [f"{draws.spread:.2f}" for draws in draws_of.values()],
-        "largest weight": [f"{np.median(draws.largest):.4f}" for draws in draws_of.values()],
-        f"draws with a weight ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in draws_of.values()],
-    }
-    tables.draw(columns)
+    figures: dict[str, list[str]] = {
+        kind: [
+            f"{np.median(draws.largest):.4f}", f"{draws.at_least(most):.1%}", f"{draws.spread:.2f}",
+            f"{draws.score:.2f}".replace("-", "−"),
+        ]
+        for kind, draws in draws_of.items()
+    }  # fmt: skip
+    tables.draw(
+        {"": ["largest weight", f"draws with one ≥ {most:.4f}", "spread within a row", "scaled score"], **figures}
+    )
     st.caption("Medians over all draws. The spread is the standard deviation of the scores within a row.")
