@@ -34,14 +34,16 @@ D_K_ASKED = 64
 load = DataFile("scaling.toml", Lesson)
 
 
-def tasks(words: Sequence[str], usual: Matrix, undivided: Matrix, far: Matrix) -> Mapping[str, Task]:
+def tasks(words: Sequence[str], d_k: int, usual: Matrix, undivided: Matrix, far: Matrix) -> Mapping[str, Task]:
     """The questions; the weights (n, n) are divided by √d_k, 1 and the most; those of one row are told."""
     row = told_row(words)
     largest = {"usual": usual[row].max(), "undivided": undivided[row].max(), "far": far[row].max()}
     digits = next((few for few in (2, 3) if len({f"{one:.{few}f}" for one in largest.values()}) == len(largest)), 4)
     facts = {name: f"{one:.{digits}f}" for name, one in largest.items()}
     facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.{digits}f}"}
-    return tasks_of(load, dict.fromkeys(("tried", "even", "order"), facts))
+    same, variance = math.sqrt(d_k), 2 * d_k
+    spread = {"d_k": d_k, "same": same, "variance": variance, "root": math.sqrt(variance), "twice": 2 * same}
+    return tasks_of(load, {"tried": facts, "even": facts, "doubled": spread})
 
 
 def told_row(words: Sequence[str]) -> int:

@@ -30,25 +30,22 @@ from ui.session import chosen_divisor, contents, runs
 def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code.
 
-    An answer moves the divisor to where it says. Where weights are covered nothing can be tried, and nothing is asked.
+    An option moves the divisor to where it says. Where weights are covered nothing can be tried, and nothing is asked.
     What smaller divisors make of the weights is veiled while the first question asks it.
     """
     d_k = given.evaluate(form).d_k
     choose = partial(chosen_divisor.choose, d_k)
-    ends = {"yes, with a small divisor": 1.0, "yes, with a large divisor": divisors.largest(d_k)}
-    forms = (replace(form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), *ends.values()))
+    forms = (replace(form, scaling=divided_by(divisor)) for divisor in (sqrt(d_k), 1.0, divisors.largest(d_k)))
     weights = [given.evaluate(one).weights for one in forms]
     veils, told = not np.isnan(weights).any(), tuple[int, ...]()
     if veils:
         asked = here.ask(
-            lesson.tasks(given.words, *weights),
-            chosen={
-                "tried": lambda _: choose(1), "even": lambda _: choose(divisors.largest(d_k)),
-                "order": lambda option: choose(ends.get(option, 1.0)),  # the underlines stay, also for *never*
-            },
-        )  # fmt: skip
+            lesson.tasks(given.words, d_k, *weights),
+            chosen={"tried": lambda _: choose(1), "even": lambda _: choose(divisors.largest(d_k))},
+        )
         veils = asked.name == "tried" and not asked.is_open("tried")
-        told = (lesson.told_row(given.words),) if asked.marks[asked.name].is_answered and asked.name != "order" else ()
+        is_told = asked.name != "doubled" and asked.marks[asked.name].is_answered
+        told = (lesson.told_row(given.words),) * is_told
     with here.figure:
         *others, shown = (picture := _picture(given, form)).matrices
         picture = replace(picture, matrices=(*others, replace(shown, lit=told)))

@@ -112,14 +112,17 @@ def test_what_is_asked_of_the_divisor_is_so(name):
     given = load(name)
     trace = attend(*(given.inputs[one] for one in ("X", "W_q", "W_k", "W_v")))
     usual, undivided, far = (softmax(trace.scores / divisor) for divisor in (trace.d_k**0.5, 1, 12))
-    tasks = scaling.tasks(given.tokens, usual, undivided, far)
+    tasks = scaling.tasks(given.tokens, trace.d_k, usual, undivided, far)
     assert (undivided.max(axis=1) > usual.max(axis=1)).all()
     assert tasks["tried"].mark("it grows").credit == 1
     assert (np.abs(far - 1 / len(far)).max(axis=1) < np.abs(usual - 1 / len(far)).max(axis=1)).all()
     assert tasks["even"].mark("the same for each word").credit == 1
     assert (undivided.argmax(axis=1) == usual.argmax(axis=1)).all()
     assert (far.argmax(axis=1) == usual.argmax(axis=1)).all()
-    assert tasks["order"].mark("never").credit == 1
+    assert tasks["doubled"].mark(f"{(2 * trace.d_k) ** 0.5:.2f}").credit == 1
+    said = {tasks["doubled"].mark(f"{wrong:.2f}").message for wrong in (trace.d_k**0.5, 4 * trace.d_k**0.5)}
+    assert len(said) == 2
+    assert "variance" in tasks["doubled"].mark(str(2 * trace.d_k)).message
     if name == "dog-tail":
         told = tasks["tried"].mark("it shrinks").message, tasks["even"].mark("1 for one word").message
         assert "in the row of *its* it went from 0.69 to 0.90" in told[0]
