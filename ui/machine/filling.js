@@ -17,7 +17,7 @@ import { lead, nameOf } from "./working.js"
 /** @typedef {{drafts: Map<string, Draft>, settling: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
 
 const MARK_WORDS = /** @type {Record<string, string>} */ ({
-  correct: "right", carried: "right, as it follows from a slip", wrong: "not right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
+  correct: "right", carried: "right, as it follows from a slip", wrong: "not right", struck: "cannot be right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
 })
 const LONGEST_TEXT = 50
 const PATIENCE = 4000

@@ -34,7 +34,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
 
     That takes its place once it ``is_open``, with what was printed beside its title; the values of which the result is
     a mixture are there from the start. Once the claim ``is_tried``, the row that is multiplied is framed. Where their
-    sum or their shape is wrong and no single number, this has the mark, at the end of the row or beside the title.
+    sum or their shape is wrong and no single number, this is told beside the title.
     """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
@@ -49,9 +49,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         about = {one: _with_shape(term) for one, term in about.items()}
         about[name] = replace(about[name], mark=mark)
     elif name == left.name and mark:
-        sum_of = Box(row=0, column=left.M.size, text=f"{M.item():.2f}" if is_open else "?", mark=mark, fixed=True)
-        longer = np.pad(left.M, ((0, 0), (0, 1)), constant_values=np.nan)
-        about[name] = replace(left, M=longer, columns=(*left.columns, "sum"), boxes=(sum_of,))
+        about[name] = replace(left, formula=f"sum\N{NO-BREAK SPACE}{M.item():.2f}" if is_open else "sum ?")
     elif mark or claim.id == "rest":
         about[name] = replace(printed, boxes=tuple(_marked_boxes(slide.terms[-1], mark, claim.id)))
     if is_tried:
@@ -134,7 +132,7 @@ def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
     # a wrong verdict that has another half gives away neither
     is_told = is_tried and (claim.correction is None or here.shows_all or asked.marks[asked.name].status == "correct")
     is_open = is_told and (claim.correction is None or here.shows_all or corrected[asked.name].status == "correct")
-    mark = ("correct" if slides.checks()[claim.id].holds else "wrong") if is_told else ""
+    mark = ("correct" if slides.checks()[claim.id].holds else "struck") if is_told else ""
 
     def press(sent: Any) -> None:
         """Say that the number cannot be right which was pressed."""
