@@ -127,7 +127,8 @@ function size(at, box) {
 
 /** @param {Figure} at @param {[Box | null, Box][]} columns */
 function chain(at, columns) {
-  const rows = at.given.words.map((word, i) => make("li", { dataset: { row: i } }, word))
+  const long = at.given.words.length / (columns[0][1].blocks?.rows ?? 1) // of a sentence
+  const rows = at.given.words.map((word, i) => make("li", { className: i && i % long === 0 ? "first" : "", dataset: { row: i } }, word))
   const words = make("ol", { className: "words", ariaLabel: "The words, one row for each" }, ...rows)
   const above = columns.map(([box]) => make("div", { className: "above" }, ...(box ? [drawBox(at, box)] : [])))
   const below = columns.map(([, box]) => make("div", { className: "below" }, drawBox(at, box)))

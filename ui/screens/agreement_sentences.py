@@ -124,8 +124,6 @@ def chosen_sentence() -> Sentence:
 def describe() -> None:
     """What is learned, and from which sentences; these are listed in an expander."""
     trained_on, held_out = agreement.sentences(held_out=False), agreement.sentences(held_out=True)
-    agreeing, other = (next(s.text for s in trained_on if s.agrees == agrees) for agrees in (True, False))
-    st.markdown(f"*{agreeing}*: the pronoun may mean the person who is named. *{other}*: it must mean somebody else.")
     listed = st.expander("What is learned", icon=":material/format_list_bulleted:", key="sentences", on_change="rerun")
     if listed.open:
         listed.markdown(

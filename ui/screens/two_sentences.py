@@ -41,7 +41,16 @@ def show_figure(asked: Asked) -> None:
         framed = tuple(range(0 if is_open else len(vectors.rows) - 1, len(vectors.rows)))
         n, size = len(vectors.rows), len(vectors.columns)
         title = f"Vectors, {n} × {size}" + f"; {lesson.many} × {size} after {lesson.many} words" * is_open
-        one = replace(vectors, title=title, symbol=title, kind="given", reads=(), formula="", lit=framed)
+        one = replace(
+            vectors,
+            title=title,
+            symbol=title,
+            kind="given",
+            reads=(),
+            formula="",
+            lit=framed,
+            note="Each is half of the row above, and half of the numbers of the token that is read.",
+        )
         screen.show(replace(several(vectors.title, one), opens_folded=True, is_small=True), key="machine of open")
     elif asked.name == "left":
         shares = {one: float(Fraction(one)) for one in asked.tasks["left"].options}
