@@ -143,6 +143,7 @@ def tasks() -> Mapping[str, Task]:
             "key": first_order, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,
             "after": float(push_score(at, PUSH_ASKED)[moved]),
             "exact": float(push_score(at, PUSH_ASKED)[moved] - w[moved]),
+            "change": f"{push_score(at, PUSH_ASKED)[moved] - w[moved]:.4f}".replace("-", "−"),
             "sign": -first_order, "not-times-push": first_order / PUSH_ASKED,
             "diagonal": PUSH_ASKED * float(w[moved] * (1 - w[moved])),
             "pushed-itself": PUSH_ASKED * float(w[at] * (1 - w[at])),

@@ -247,13 +247,18 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   const shares = all("i.mine").map(({ hidden, style }) => !hidden && style.getPropertyValue("--share"))
   assert.deepEqual([shares, mine.hidden], [[false, "40%"], true])
   next({ asks: "", expected: [1, 3], push: 1 })
-  assert.deepEqual(all("i.mine").map(({ classList, style }) => classList.contains("beyond") && style.getPropertyValue("--share")), [false, "100%"], "an arrow at the end")
-  const bars = () => ["bar", "before"].map((kind) => all(`i.${kind}`).map(({ style }) => Math.round(parseFloat(style.getPropertyValue("--share")))))
-  assert.deepEqual(bars(), [[67, 67], [67, 67]], "the push begins at 0")
+  assert.deepEqual(all("i.mine").map(({ classList, style }) => classList.contains("beyond") && style.getPropertyValue("--share")), [false, "50%"], "an arrow at the end")
+  const bars = () => [["bar", "from"], ["bar", "share"], ["before", "share"]].map(([kind, what]) => all(`i.${kind}`).map(({ style }) => Math.round(parseFloat(style.getPropertyValue(`--${what}`)))))
+  assert.deepEqual(bars(), [[50, 50], [0, 0], [50, 50]], "the push begins at 0, and the bars are the changes")
   const [slider] = all("input[type=range]")
   slider.value = "2"
   fire(slider, "input")
-  assert.deepEqual(bars(), [[100, 33], [67, 67]])
+  assert.deepEqual(bars(), [[50, 0], [50, 50], [50, 50]])
+  next({ question: "sum", asks: "sum" })
+  slider.value = "2"
+  fire(slider, "input")
+  assert.deepEqual(bars(), [[0, 0], [100, 33], [67, 67]], "elsewhere they are the weights")
+  next({ question: "push", asks: "" })
   assert.ok(one(".told").textContent.startsWith("Press a word; the slider pushes its score."))
 })
 

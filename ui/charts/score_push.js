@@ -1,5 +1,6 @@
 // A bar for each weight. The score of one word is pushed with a slider, and every bar that may be shown moves to where
-// Python has computed it; a thin line says where it would be if the first slope went on.
+// Python has computed it; a thin line says where it would be if the first slope went on. Where slopes are asked about, the
+// bars are the changes alone, and the longest fills its room.
 
 import { make } from "./make.js"
 import { once } from "./once.js"
@@ -143,6 +144,10 @@ function show(at) {
   const isTried = given.asks === "word" // then each bar stays where its own push has taken it
   gains.set(pushed, Number(after[pushed]) - given.before[pushed])
   const straight = given.before.map((one, i) => (given.slopes.length ? one + push * given.slopes[i][pushed] : null))
+  const isOfChange = isTried || given.question === "push"
+  const pushes = [Number(slider.value), given.pushes.indexOf(given.push)] // so that a bar grows to what is asked about
+  const changes = pushes.flatMap((p) => given.before.map((one, i) => Number(given.after[isTried ? i : pushed][p][i] ?? one) - one))
+  const ends = isOfChange ? [Math.min(0, ...changes), Math.max(0, ...changes) || most] : [0, most]
   for (const [i, one] of /** @type {HTMLElement[]} */ ([...rows.children]).entries()) {
     const isAsked = given.asks === "bar" && i === given.bar
     const expected = isAsked ? Number(mine.value) : given.expected?.[0] === i ? 1000 * given.expected[1] : i === given.bar && given.question === "others" ? at.expected : null
@@ -154,10 +159,11 @@ function show(at) {
     word.setAttribute("aria-pressed", String(i === pushed))
     one.classList.toggle("veiled", after[i] === null && !isTried)
     one.classList.toggle("asked", isAsked)
-    place(one, "bar", gain === null ? after[i] ?? most : given.before[i] + gain, most)
-    place(one, "before", given.before[i], most)
-    place(one, "line", isTried ? null : straight[i], most)
-    place(one, "mine", expected === null ? null : expected / 1000, most)
+    const from = isOfChange ? given.before[i] : 0
+    place(one, "bar", gain ?? (after[i] === null ? ends[1] : after[i] - from), ends)
+    place(one, "before", given.before[i] - from, ends)
+    place(one, "line", isTried || straight[i] === null ? null : straight[i] - from, ends)
+    place(one, "mine", expected === null ? null : expected / 1000 - from, ends)
     says.textContent =
       gain !== null
         ? gain
@@ -182,9 +188,9 @@ function show(at) {
   of.replaceChildren("Push the score of ", make("b", { textContent: given.words[pushed] }))
   told.hidden = given.reaches.length > 0
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
-    : isTried ? "Press a word: the slider pushes its score. Each bar stays where its own push has taken it."
+    : isTried ? "Press a word: the slider pushes its score. Each bar is what a weight gains by its own push."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
-      : `Press a word; the slider pushes its score. The upright line is its weight before.${given.slopes.length ? " Dotted: where J alone would have it, push · J." : ""}`
+      : `Press a word; the slider pushes its score. ${isOfChange ? "Bars: the changes." : "The upright line is its weight before."}${given.slopes.length ? " Dotted: where J alone would have it, push · J." : ""}`
   tell(at, push, after, straight)
 }
 
@@ -205,12 +211,15 @@ function layChanges({ given, foot }, after, most) {
   foot.querySelector("output")?.replaceChildren(given.sums ? "0" : "?")
 }
 
-/** @param {HTMLElement} row @param {string} kind @param {number | null} share @param {number} most */
-function place(row, kind, share, most) {
+/** A bar lies from 0 to its end, and a line at it. @param {HTMLElement} row @param {string} kind @param {number | null} end @param {number[]} ends */
+function place(row, kind, end, [low, high]) {
   const one = /** @type {HTMLElement} */ (row.querySelector(`i.${kind}`))
-  one.hidden = share === null
-  one.classList.toggle("beyond", kind === "mine" && Number(share) > most)
-  one.style.setProperty("--share", `${(100 * Math.max(0, kind === "mine" ? Math.min(most, share ?? 0) : share ?? 0)) / most}%`)
+  one.hidden = end === null
+  one.classList.toggle("beyond", kind === "mine" && Number(end) > high)
+  const kept = Math.max(low, Math.min(high, end ?? 0))
+  const isBar = kind === "bar" || kind === "mine"
+  one.style.setProperty("--from", `${(100 * (Math.min(0, kept) - low)) / (high - low)}%`)
+  one.style.setProperty("--share", `${(100 * (isBar ? Math.abs(kept) : kept - low)) / (high - low)}%`)
 }
 
 /** The same as a table. @param {Figure} at @param {number} push @param {(number | null)[]} after @param {(number | null)[]} straight */
