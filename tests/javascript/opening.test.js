@@ -113,7 +113,7 @@ test("what a query and a key begin with is made of the bars’ numbers before th
 
 test("the dog has the widest thread after half a minute, and each caption is read by then", () => {
   const share = (t) => sceneAt(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t).threads[DOG].share
-  assert.ok(share(CAPTIONS.shares) < 0.2 && share(31.5) > 0.68)
+  assert.ok(share(CAPTIONS.shares) < 0.2 && share(34.5) > 0.68)
   const given = readFileSync(new URL("../../data/tour.toml", import.meta.url), "utf8")
   const words = Object.fromEntries([...given.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, text]) => [name, text.replace("{mix}", "0 × a + 0 × b").split(" ").length]))
   for (const [name, from] of Object.entries({ ...CAPTIONS, shown: CAPTIONS.paid })) assert.equal(pace(from, name === "paid" ? words.shown : words[name]), 1, name)

@@ -152,10 +152,10 @@ test("the query stands beside the keys, each product in the line of its factors,
   typed(time, thumbAt(CAPTIONS.shares + 1.5), false)
   assert.equal(all(".origin tspan").at(-1).className, "key")
   assert.deepEqual(columns.map(({ className, children }) => [className, ...children.slice(1).map(({ textContent }) => textContent)]), [
-    ["vector key", "little", "-0.63", "-1.00"], ["vector key", "wet", "1.00", "-0.88"], ["vector key", "wet", "1.88", "0.75"], ["vector query", "an owner", "0.75", "-1.63"],
+    ["vector key", "little", "-0.63", "-1.00"], ["vector key", "wet", "1.00", "-0.88"], ["vector key", "wet", "1.88", "0.75"], ["vector query", "an owner", "0.75", "-1.63", "swam"],
   ])
   const [top] = columns.map((column) => Number(column.getAttribute("transform").match(/,(.*)\)/)[1]))
-  const [box, ...lines] = columns[FOCUS + 1].children
+  const [box, ...lines] = columns[FOCUS + 1].children.slice(0, -1) // whose it is stands above it
   const ends = all(".end")
   lines.slice(1).forEach((line, k) => near(y(ends[k]), top + y(line), 0.1))
   const room = Number(box.getAttribute("height")) - y(lines.at(-1))
@@ -180,6 +180,29 @@ test("what the bars and threads become is named, and a number is written where i
   assert.deepEqual(held, [["true", -1], ["false", 0]], "who cannot see it cannot reach it")
   const [first, second] = one(".legend").querySelectorAll("rect").map((swatch) => Number(swatch.getAttribute("x")))
   assert.equal(second - first, 130)
+})
+
+test("a word that is reached by the keys is waited for, one that is pressed later answers where it is, and what a hand started is said", () => {
+  const { at, word, play, said, caption, one, time, root } = opened()
+  pass(1)
+  assert.equal(said(), "", "what plays by itself talks over nothing")
+  word(0).focus()
+  pass(9)
+  near(at(), 1)
+  fire(play, "click")
+  pass(CAPTIONS.laid)
+  assert.equal(said(), caption())
+  const before = at()
+  fire(word(0), "click")
+  pass(1)
+  assert.deepEqual([at(), play.textContent], [before, "▶ Play"])
+  assert.ok(said().startsWith("The. "), said())
+  typed(time, thumbAt(HANDS_ON), false)
+  one(".why").focus()
+  press(one(".why"), "Enter")
+  assert.equal(root.activeElement, play, "what is pressed fades")
+  pass(5)
+  assert.ok(said().startsWith("worked"), "it is said to its end")
 })
 
 test("to press the picture stops it, and the slider, its keys and the figure of the owner lead to their time", () => {
@@ -237,15 +260,16 @@ test("the cells of the chain come from the bars and weights of the opening, othe
 
 test("where nothing may move, it goes from still to still", () => {
   isStill = true
-  const { at, play, press, sent, word } = opened()
+  const { at, play, press, sent, word, said, caption } = opened()
   assert.deepEqual([at(), play.textContent], [STILLS[0].at, "▶ Next"])
+  fire(word(OWNER), "click")
+  near(at(), STILLS[1].at, 1e-9)
   for (let m = 0; m < 3; m++) {
     const next = nextStop(at())
     fire(play, "click")
     near(at(), next, 1e-9)
+    assert.equal(said(), caption(), "each caption is said")
   }
-  fire(word(OWNER), "click")
-  near(at(), STILLS[1].at, 1e-9)
   press("See how it is computed")
   assert.deepEqual(sent, [["opened", true]])
 })

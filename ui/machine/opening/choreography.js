@@ -173,6 +173,7 @@ export function sceneAt(stage, story, numbers, chosen, t) {
     sides,
     columns,
     own,
+    aside,
     cards,
     steps,
     cells,

@@ -88,6 +88,8 @@ export function drawOpening(svg, story, words) {
   }
   const own = vector("key") // of the word that asks: beneath its query, until that is taken to the owner's key
   const columns = [...each((i) => vector(i === story.focus ? "query" : "key")), own, ...each(() => vector("value"))]
+  const of = make("text", "of", columns[story.focus].group)
+  of.textContent = words[story.focus]
   const times = qualities(() => put(shape("text", {}, "×"), still))
   const products = qualities(() => make("text", "end"))
   const results = RESULTS.map((_, m) => {
@@ -165,6 +167,7 @@ export function drawOpening(svg, story, words) {
         write(one, (value ?? (isQuery ? fit.query : fit.keys[j]))[k].toFixed(2))
       })
     })
+    set(of, { y: -8, opacity: now.aside }) // above another word it is told whose it is
     now.steps.products.forEach((opacity, k) => {
       set(times[k], { x: (sides.query + sides.key) / 2, y: lineOf(k + 1), opacity, "font-size": column.size })
       set(products[k], { x: sides.product, y: lineOf(k + 1), opacity, "font-size": column.size })

@@ -49,6 +49,8 @@ export function attachOpening(machine) {
   let last = 0
   let isLeaving = false
   let shown = ""
+  let isHeard = false // its captions, once a hand has started it: what plays by itself talks over nothing
+  const heard = new Set()
 
   /** @param {number} [told] the time whose caption is told */
   function paint(told = t) {
@@ -80,19 +82,29 @@ export function attachOpening(machine) {
     else if (t >= end) stop()
     else frame = requestAnimationFrame(next)
     paint()
+    hear()
     if (isLeaving && t >= end) leave()
   }
 
   function start() {
     if (frame) return
-    if (t >= END) t = 0
+    if (t >= END) {
+      t = 0
+      heard.clear()
+    }
     if (!mayMove()) {
       t = nextStop(t)
-      return label(), paint()
+      return label(), paint(), hear()
     }
     last = performance.now()
     frame = requestAnimationFrame(next)
     label()
+  }
+
+  /** Say the caption that has come, once. */
+  function hear() {
+    if (isHeard && !heard.has(shown)) machine.say(plain(shown))
+    heard.add(shown)
   }
 
   function stop() {
@@ -123,7 +135,8 @@ export function attachOpening(machine) {
 
   /** @param {number} word */
   function answer(word) {
-    const isNew = t < HANDS_ON
+    const isNew = t < CAPTIONS.described // later it answers where it is
+    if (!isNew) stop()
     if (word === story.focus) {
       scrub(isNew ? STOPS[0] : t)
       caption.textContent = shown = story.captions.itself
@@ -133,10 +146,12 @@ export function attachOpening(machine) {
     story.isAnswered = true
     if (isNew) t = mayMove() ? ANSWERED : STILLS[1].at
     tell()
-    const told = t >= CAPTIONS.knows && word === story.owner ? CAPTIONS.flows : t // once more what it gives
+    const told = t < CAPTIONS.knows ? CAPTIONS.paid : word === story.owner ? CAPTIONS.flows : t // once more what it gives
     machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, chosen, told))}`)
+    isHeard = true
     if (isNew && mayMove()) start()
     paint(told)
+    heard.add(shown)
   }
 
   /** Write down all captions, for those who hear the page. */
@@ -147,7 +162,9 @@ export function attachOpening(machine) {
   /** Go on to where the owner's share comes from. */
   function explain() {
     stop()
+    isHeard = false // all of it is said at once
     t = CAPTIONS.fits
+    play.focus({ preventScroll: true }) // what was pressed fades
     start()
     machine.say(plain(worked(story, numbers, words, chosen)))
   }
@@ -202,7 +219,11 @@ export function attachOpening(machine) {
     event.preventDefault()
     scrub(event.key.startsWith("Page") ? nextStop(t, way) : timeAt(Math.min(LENGTH, Math.max(0, thumbAt(t) + way / 4))))
   })
-  play.addEventListener("click", () => (frame ? stop() : start()))
+  svg.addEventListener("focusin", (event) => wordOf(event) !== null && t < CAPTIONS.paid && stop()) // who comes by the keys has time to choose
+  play.addEventListener("click", () => {
+    isHeard = true
+    return frame ? stop() : start()
+  })
   on.addEventListener("click", () => {
     if (!mayMove() || t >= AWAY) return leave()
     stop()
