@@ -29,7 +29,7 @@ export function stand(at, wide) {
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + side + (lengths ? 24 : 6)}`)
   svg.replaceChildren(
     ...[LEFT, ...(second ? [second] : [])].map((x) => shape("image", { x, y: TOP, width: across, height: side, preserveAspectRatio: "none", "aria-hidden": "true" })),
-    shape("rect", { class: "asks", x: LEFT, width: wide - LEFT - (second ? 0 : RIGHT), height: cell }),
+    shape("rect", { class: "asks", x: LEFT, width: lengths?.length ? wide - LEFT : across, height: cell }),
     shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "asked →"),
     shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "asks ↓"),
     ...(second ? ["weight", "× length of value"].map((text, k) => shape("text", { class: "level", x: [LEFT, second][k] + across / 2, y: below, "text-anchor": "middle" }, text)) : []),
