@@ -92,6 +92,8 @@ test("of the curve only the distance there is has a dark number, and all that is
   assert.deepEqual(all(".curve .peak").map((peak) => number(peak, "cy")), [Math.min(...all(".curve circle").map((dot) => number(dot, "cy")))], "the largest is the highest")
   next({ places: [0, 1], question: "largest", asks: true })
   assert.deepEqual([all(".curve .peak").length, one(".controls .answer").hidden], [0, false])
+  next({ places: [0, 1], question: "added", added: [TURNED, TURNED], turned: [[], []] })
+  assert.deepEqual([texts(".curve text.weight"), texts(".curve text").at(-1)], [["+1", "┄ added: pₘ · pₙ"], ""], "what is drawn is named")
 })
 
 const DRIFT = {

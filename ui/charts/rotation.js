@@ -250,11 +250,13 @@ function curveOf(at) {
   const [high, top, bottom, left] = isNarrow ? [CURVE.low, CURVE.close, CURVE.close, CURVE.near] : [CURVE.high, CURVE.top, CURVE.bottom, CURVE.left]
   at.curve.setAttribute("viewBox", `0 0 ${wide} ${high}`)
   const { given, many } = at
-  const [turned, added] = [given.turned[many - 1], given.added[many - 1]]
+  const [turned, added, isAdded] = [given.turned[many - 1], given.added[many - 1], given.question === "added"]
+  at.curve.classList.toggle("of-added", isAdded)
   const [last, most, least] = [count(at) - 1, ...(many > 1 ? [3.2, -1.4] : [2, -2])]
   const x = (/** @type {number} */ apart) => left + ((apart + last) * (wide - left - CURVE.right)) / (2 * last)
   const y = (/** @type {number} */ value) => top + ((most - value) * (high - top - bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
+  const [turnedName, addedName] = ["turned: q · k", "added: pₘ · pₙ"].map((one) => isNarrow ? one.replace(/.*: /, "") : one)
   const apart = at.seen[1] - at.seen[0]
   const chosen = at.places[1] - at.places[0]
   const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
@@ -280,7 +282,7 @@ function curveOf(at) {
     ...whole(at).map(([one, value]) => shape("circle", { class: value === peak ? "peak" : "dot", cx: x(one), cy: y(value), r: value === peak ? 10 : 2.5 })),
     ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
-    shape("text", { class: "weight", x: left, y: 14 }, isNarrow ? "q · k by n − m" : "turned: q · k"),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? `┄ ${isNarrow ? "" : "added: "}pₘ · pₙ` : ""),
+    shape("text", { class: "weight", x: left, y: 14 }, isAdded ? `┄ ${addedName}` : isNarrow ? "q · k by n − m" : turnedName),
+    shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, isAdded ? turned.length ? turnedName : "" : added.length ? `┄ ${addedName}` : ""),
   ]
 }

@@ -150,7 +150,7 @@ def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
         )
     best, largest = list(rooms)[int(result.scores.argmax())], result.weights.max()
     if isclose(result.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
-        return f"All the weight is on {best}: it reads the value of one key, as an exact look-up does."
+        return f"All the weight is on {best}: it reads what an exact look-up of {best} would."
     return (
         "A room is a door, and doors cannot be mixed: read the weights instead. Vectors can: a blend lies between them "
         "and is itself a usable vector."

@@ -31,6 +31,7 @@ export function expect({ given, mine, slider, answer }) {
   mine.hidden = share === null
   mine.classList.toggle("end", given.fromEnd)
   mine.classList.toggle("given", slider.hidden)
+  mine.classList.toggle("small", (share ?? 0) < 0.2)
   mine.style.width = `${100 * (share ?? 0)}%`
   mine.textContent = `${Math.round(100 * (share ?? 0))} %`
   answer.textContent = `Answer with ${mine.textContent}`
