@@ -29,7 +29,7 @@ _ABOVE, _BESIDE, _UNNAMED = 36, 76, 6
 _TITLE = 14
 """Pixels that the title of the columns needs above their words."""
 
-_HIGHEST = 534
+_HIGHEST = 624
 
 _SMOOTH = 128
 """From so many words on there may be fewer points on the screen than words: neighbours are mixed, and none left out."""

@@ -252,6 +252,6 @@ export function reveal({ stage, views, opening }) {
   const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
   if (!cell) return
   const [station, row] = [".station", "tr"].map((one) => (cell.closest(one) ?? cell).getBoundingClientRect()) // the cell itself may still be on its way from the picture before
-  const { bottom } = station.bottom - station.top < stage.clientHeight ? station : row
+  const { bottom } = row.bottom > row.top && station.bottom - station.top < stage.clientHeight ? station : row // hidden, it scrolls nothing
   stage.scrollTop += bottom - stage.getBoundingClientRect().top - stage.clientHeight + 2
 }
