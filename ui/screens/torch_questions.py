@@ -45,7 +45,8 @@ def explain(name: Lesson, section: str, facts: Facts, *, has_code: bool = True) 
     st.markdown(in_prose(content.text.format_map(facts)))
     if has_code:
         code = content.code.strip().format_map(facts)
-        folded = "The class" if code.startswith("class") else "The whole code" if name == "torch_mask" else ""
+        is_long = name == "torch_mask" or section == "Agreement"
+        folded = "The class" if code.startswith("class") else "The whole code" if is_long else ""
         place = st.expander(folded) if folded else st.container()
         place.code(code, language="python", wrap_lines=True)
 
