@@ -153,11 +153,11 @@ test("where a step follows from the one before, a path goes through all of them,
 
 test("how far two are apart is an angle, beside the one that it is compared with", async () => {
   const { all, texts, next } = await drawn("drift", DRIFT, { cosines: [null, 0.5] })
-  assert.deepEqual([texts(".angle text"), all(".hand").length, all(".hand.pale").length], [[], 2, 2], "what is covered is not drawn")
+  assert.deepEqual([texts(".angle text"), all(".hand").length, all(".hand.pale").length], [["gray: layer 1"], 2, 2], "what is covered is not drawn")
   next({ cosines: [1, 0.5] })
-  assert.deepEqual([texts(".angle text"), all(".hand.pale").length], [["0°", "A", "B"], 2])
+  assert.deepEqual([texts(".angle text"), all(".hand.pale").length], [["gray: layer 1", "0°", "A", "B", "angle A–B"], 2])
   next({ cosines: [1, 0.5], goes_to: 1 })
-  assert.deepEqual(texts(".angle text"), ["60°", "A", "B"])
+  assert.deepEqual(texts(".angle text"), ["60°", "A", "B", "angle A–B"])
 })
 
 const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false, question: "Line {}?", options: [], named: "" }

@@ -135,9 +135,10 @@ function lay(at) {
 }
 
 /** The two vectors with the angle between them, which no plane of two of their cosines shows; pale, that at the step of the ghosts. @param {Figure} at @param {number} step */
-function turn({ given: { cosines, ghosts, labels }, figure, angle }, step) {
-  const long = figure.clientWidth * 0.27
-  angle.setAttribute("transform", `translate(${figure.clientWidth * 0.58} ${EDGE.top + height(figure) * 0.22})`)
+function turn({ given: { cosines, ghosts, labels, steps }, figure, angle }, step) {
+  const [wide, high] = [figure.clientWidth, height(figure)]
+  const [long, right, down] = [wide * 0.27, wide * 0.58, EDGE.top + high * 0.22]
+  angle.setAttribute("transform", `translate(${right} ${down})`)
   angle.replaceChildren(...[...new Set([Number(ghosts), step])].flatMap((which) => {
     const cosine = cosines[which]
     if (cosine === null || cosine === undefined) return []
@@ -148,6 +149,9 @@ function turn({ given: { cosines, ghosts, labels }, figure, angle }, step) {
       shape("path", { class: `wedge ${kind}`, d: `M0,0 L${x / 2},${y / 2} A${long / 2},${long / 2} 0 0 0 ${x / 2},${-y / 2} Z` }),
       ...[y, -y].map((end) => shape("path", { class: `hand ${kind} ${end < 0 ? "hollow" : ""}`, d: `M0,0 L${x},${end}` })),
       ...(kind ? [] : names.map(([low, name]) => shape("text", { x: long + 8, y: low }, name))),
+      kind // what it is stands outside the grid, which it is no part of
+        ? shape("text", { x: -right, y: high - EDGE.bottom + 33 - down }, `gray: ${steps[which].toLowerCase()}`)
+        : shape("text", { x: wide - EDGE.right - right, y: EDGE.top - 12 - down, "text-anchor": "end" }, `angle ${labels[0]}–${labels[1]}`),
     ]
   }))
 }
