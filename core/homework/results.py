@@ -59,6 +59,8 @@ class Result:
 
         >>> Result(status="wrong").cell_statuses(1), Result(status="wrong").cell_statuses(2)
         (['wrong'], ['', ''])
+        >>> Result(status="partial", cells=("correct", "wrong")).cell_statuses(2)
+        ['correct', 'wrong']
         """
         return [str(one) for one in np.ravel(self.cells or [self.status if count == 1 else ""] * count)]
 

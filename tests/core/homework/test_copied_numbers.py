@@ -43,3 +43,9 @@ def test_no_mistake_is_named_that_does_not_lead_to_every_digit():
     near = np.add(soft(np.round(TRACE.scores[ROW], 2)), [0.002, -0.002, 0, 0, 0])
     others = [random.dirichlet(np.ones(5)) for _ in range(6)] + [right + random.normal(0, 0.01, 5) for _ in range(6)]
     assert {mistakes(weights) for weights in (near, *others)} == {()}
+
+
+def test_what_explains_the_answer_as_it_stands_is_not_replaced():
+    text = f"[{' '.join(f'{weight:.4f}' for weight in soft(np.round(TRACE.scores[ROW], 2)))}]"
+    explained = replace(mark_part(ASKED, "row", text), mistakes=("softmax-over-columns",))
+    assert copied_numbers.with_mistake(ASKED, PART, text, explained) is explained
