@@ -76,6 +76,16 @@ def test_a_screen_that_was_only_opened_is_no_work():
     assert not at.get("download_button")
 
 
+def test_a_lesson_of_which_only_a_wrong_answer_was_given_is_begun():
+    at = screen("order")
+    at.button_group(key="order.with").set_value("each keeps its own").run()
+    at = to(at, "my-work")
+    assert not any("Nothing yet." in text.value for text in at.markdown)
+    assert [told for told in told_by_map(at) if "begun" in told] == [
+        "38 to do, at least 4 hours with the tour, 1 begun"
+    ]
+
+
 @pytest.fixture
 def much():
     return load(screen("my-work"), progress_file.to_file(MUCH))

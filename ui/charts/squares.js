@@ -27,7 +27,7 @@ const key = (states) => {
 export default function (component) {
   const { data, setTriggerValue } = component
   const isNarrow = matchMedia(NARROW)
-  const { figure, folded } = once(component, () => ({ figure: make("figure"), folded: data.groups.map(({ kind, squares }) => kind === "folded" || isNarrow.matches || squares.every(({ state }) => state === "open")) })).at
+  const { figure, folded } = once(component, () => ({ figure: make("figure"), folded: /** @type {boolean[]} */ ([]) })).at
   const isMap = data.groups.some(({ kind }) => kind)
   figure.className = isMap ? "mapped" : ""
   /** @type {HTMLElement | null} */
@@ -64,7 +64,8 @@ export default function (component) {
     roveFocus(all, "button")
     if (isMap) head.append(says)
     if (!isMap || kind === "road") return make("section", { className: kind }, head, all)
-    const rest = make("details", { open: !folded[g], ontoggle: () => { folded[g] = !rest.open } }, make("summary", {}, `All ${squares.length}`), all)
+    const isFolded = folded[g] ?? (kind === "folded" || isNarrow.matches || squares.every(({ state }) => state === "open"))
+    const rest = make("details", { open: !isFolded, ontoggle: () => { folded[g] = !rest.open } }, make("summary", {}, `All ${squares.length}`), all)
     return make("section", { className: kind }, head, rest)
   }
   figure.replaceChildren(...(isMap ? [key(data.groups.flatMap(({ squares }) => squares.map(({ state }) => state)))] : []), ...data.groups.map(section))

@@ -67,7 +67,8 @@ def draw() -> str:
             practice_graphs.draw(asked)
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _describe_standing(choice))
-    screen_scores.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
+    if attempts:
+        screen_scores.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
     return asked.name if asked else ""
 
 

@@ -44,9 +44,9 @@ _CSS = "p { margin: 0; font-size: 0.875rem; color: var(--st-text-color); }"
 
 
 def progress() -> Progress:
-    """Everything so far, without screens that were only opened. What the browser keeps comes a run later: `is_read`."""
+    """Everything so far. What the browser keeps comes a run later: `is_read`."""
     ask()
-    return replace(memory().progress, done={name: one for name, one in screen_scores.scores().items() if one.share})
+    return replace(memory().progress, done=dict(screen_scores.scores()))
 
 
 def ask() -> None:
