@@ -64,7 +64,7 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     sheet = "\n".join(text.value for text in at.markdown)
     assert f"5 parts, {EXAM.minutes} minutes" in sheet
     for i, (_, part) in enumerate(EXAM.parts, start=1):
-        assert re.search(rf"\| \*\*{EVERY_NODE[part.node].title}\*\* \|.*:gray-badge\[{i}\]", sheet)
+        assert re.search(rf"\| \*\*{EVERY_NODE[part.node].title}\*\* \|.*:gray-badge\[part {i}\]", sheet)
     assert not any(part.prompt in sheet for _, part in EXAM.parts), "the questions come when it starts"
     before = int(datetime.now().timestamp())
     press(at, "start exam")

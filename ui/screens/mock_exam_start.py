@@ -57,10 +57,10 @@ def draw_steps(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> N
     """The steps from X to the context that an exam asks for, each with its parts, or with their ``marks``."""
     parts = dict.fromkeys(EVERY_NODE, "")
     for i, (_, part) in enumerate(exam.parts, 1):
-        parts[part.node] += f" {marks.get(i, f':gray-badge[{i}]')}"
+        parts[part.node] += f" {marks.get(i, f':gray-badge[part {i}]')}"
     steps = {f"**{EVERY_NODE[node].title}**": its for node, its in parts.items() if its}
     with st.container(key="exam-steps"):
-        st.markdown(tables.markdown({"Step": [*steps], "Parts": [*steps.values()]}))
+        st.markdown(tables.markdown({"Step": [*steps], "Asked in": [*steps.values()]}))
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:
