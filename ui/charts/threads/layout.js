@@ -82,7 +82,7 @@ export function lay(at) {
   const [top, bottom] = hasOthers
     ? [54 + value, (isNarrow ? 230 : value ? 340 : 280) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
-  if (given.tall && isNarrow && at.isWrapped) at.line = Math.max(at.line, TALL / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
+  if (given.tall && at.isWrapped) at.line = Math.max(at.line, TALL / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
   at.places = at.isWrapped ? wrapLines(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
