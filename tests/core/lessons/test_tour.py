@@ -27,12 +27,12 @@ ANSWERS = (
     ("shares", "2.1815", "wrong", "e to the power of the score"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
     ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25: fairly even shares"),
-    ("scale", "less", "wrong", "9,205 ÷ 10,266 = 0.90"),
+    ("scale", "less", "wrong", "Undivided scores lie further apart"),
     ("project", "3.6", "correct", "0.3 · 0 + 0 · 0.5 + 0.9 · 4 = 3.60"),
     ("project", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
     ("project", "0.45", "wrong", "the first row of W_q"), ("project", "0.9", "wrong", "another column"),
-    ("project", "5.7", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 9.1."),
-    ("scale", "more", "correct", "9,205 ÷ 10,266 = 0.90. "), ("value", "1.54", "correct", "0.69 · 1.80 + 0.30 = 1.54."),
+    ("project", "5.7", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 10.55."),
+    ("scale", "more", "correct", "9,205, ÷ the row’s total, 10,266, is 0.90. "), ("value", "1.54", "correct", "0.69 · 1.80 + 0.30 = 1.54."),
     ("value", "1.24", "wrong", "the dog’s part alone"), ("value", "2.1", "wrong", "the dog’s whole value"),
     ("value", "2.16", "wrong", "the dog’s key"), ("value", "0.92", "wrong", "the dog’s embedding"),
 )  # fmt: skip
@@ -62,7 +62,7 @@ def test_the_keys_are_those_of_the_graph():
     assert PLAIN.scores[ITS, DOG] == pytest.approx(PLAIN.scores[DOG, ITS])
     assert keys["shares"] == pytest.approx(PLAIN.weights[ITS, TAIL])
     assert keys["project"] == pytest.approx(LEARNED.Q[TAIL, 0])
-    assert keys["query"] == EXERCISE.tokens[LEARNED.scores[ITS].argmax()] == "dog"
+    assert keys["query"] == EXERCISE.tokens[LEARNED.scores[TAIL].argmax()] == "dog"
     assert keys["value"] == pytest.approx(LEARNED.weights[ITS] @ LEARNED.V[:, 0])
     assert UNDIVIDED.weights[ITS, DOG] > LEARNED.weights[ITS, DOG]
 
@@ -83,7 +83,7 @@ def test_the_sentences_are_true_of_the_numbers():
     assert not EXERCISE.inputs["W_k"][1:, 0].any(), "the first number of a key is made of *living* alone"
     offered = {"chased": LEARNED.K[CHASED, 0], "tail": LEARNED.K[TAIL, 0]}
     for word, number in offered.items():
-        says = f"its first number, {LEARNED.Q[ITS, 0]:.2f}; there *{word}* offers only {number:.2f}."
+        says = f"its first number, {LEARNED.Q[TAIL, 0]:.2f}; there *{word}* offers only {number:.2f}."
         assert says in STEPS["query"].task.mark(word).message
         assert number < LEARNED.K[DOG, 0]
     moved = [f"{_with_one_more(trace) - trace.weights[ITS, DOG]:.2f}" for trace in (UNDIVIDED, LEARNED)]
@@ -124,7 +124,7 @@ def test_the_prompts_hold_computed_figures():
     assert f"scores {score:.2f} with “tail”; e to that power is {np.exp(score):.2f}." in prompts["shares"]
     others = [THE, CHASED, ITS, TAIL]
     rest = LEARNED.weights[ITS, others] @ LEARNED.V[others, 0]
-    assert f"is {rest:.2f}." in prompts["value"]
+    assert f"{rest:.2f} without “dog”." in prompts["value"]
     assert "its row (0.3, 0, 0.9) times the first column of W_q, (0, 0.5, 4)." in prompts["project"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
     assert "mean of all five rows is (0.4, 0.26, 0.38)" in prompts["mix"]
