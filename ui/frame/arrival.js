@@ -39,15 +39,17 @@ export function arrive({ screen, step }) {
   if (before !== screen) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0) // its title may be in sight at any place
   if (stepBefore !== step) isDue = !title
   if (!title) return ""
-  if (!isTyping()) goTo(title)
+  const told = tellTitle(title)
   const field = before === screen ? document.querySelector(FIELD) : null // of another part of practice
-  return `${spokenText(title)} ${field?.ariaLabel ?? ""}`.trim()
+  return `${before === screen ? told : spokenText(title)} ${field?.ariaLabel ?? ""}`.trim()
 }
 
-/** @param {HTMLElement} title */
-function goTo(title) {
+/** Take the focus to a title, which is read with it. @param {HTMLElement} title @returns {string} what is to be said where somebody types on */
+function tellTitle(title) {
+  if (isTyping()) return spokenText(title)
   title.tabIndex = -1
   title.focus()
+  return ""
 }
 
 /** Go to the title of a step that was not drawn yet. @returns {string} */
@@ -55,8 +57,7 @@ export function newTitle() {
   const title = isDue && titleOfStep()
   if (!title) return ""
   isDue = false
-  if (!isTyping()) goTo(title)
-  return spokenText(title)
+  return tellTitle(title)
 }
 
 /**
