@@ -88,7 +88,8 @@ def test_what_reaches_the_weight_matrices_is_drawn_once_it_is_answered():
 
 def test_what_is_answered_is_drawn_in_the_figure():
     at = screen("gradients", question="gradients.most", **{"gradients.most": "with"})
-    assert bars(at)["pushed"] == 3
+    assert (bars(at)["pushed"], bars(at)["wrong"]) == (3, 3)
+    assert bars(screen("gradients", question="gradients.most", **{"gradients.most": "all the same"}))["wrong"] is None
     for text, drawn in (("-0.03", [0, round(lesson.gradients().w[0] - 0.03, 6)]), ("x", None), ("", None)):
         at = screen("gradients", question="gradients.push", **{"gradients.push": text} if text else {})
         assert bars(at)["expected"] == drawn

@@ -32,6 +32,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
     times = lesson.TIMES[-1] if asked.name == "reach" else times
     words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed_weights(times), 6)
+    named = asked.text("most")
     drawn = ScorePush(
         name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
         words=words, before=np.round(found.w, 6).tolist(), pushes=lesson.PUSHES,
@@ -43,7 +44,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
         question=asked.name, pushed=words.index(_pushed_word(asked, asked.name)),
         push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
-        wrong=words.index(_pushed_word(asked, "most")) if asked.marks["most"].status == "wrong" else None,
+        wrong=words.index(named) if named in words and asked.marks["most"].status == "wrong" else None,
         bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"),
         asks="" if asked.name == "others" and is_open else _ASKS.get(asked.name, ""),
         reaches=_reaches(times, is_open=asked.is_open("reach")) if asked.name == "reach" else (),
