@@ -28,7 +28,7 @@ from ui.machine.picture import Picture
 def load_ahead(first: Callable[[], object]) -> None:
     """Load torch for what it computes first, while a question is read that does not need it."""
     if "torch" not in sys.modules:
-        Thread(target=first, daemon=True).start()
+        Thread(target=first).start()  # a process that ends waits for it: torch cannot be left half loaded
 
 
 def load_torch() -> None:
