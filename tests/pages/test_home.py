@@ -153,7 +153,7 @@ def test_what_is_found_is_explained_once_the_answer_is_right():
     for option, node, column in (("", "Q", 0), ("tail", "Q", 0), ("dog", "scores", 1)):
         if option:
             at.button_group(key="tour.query").set_value(option).run()
-        assert picture(at)["opening"] == {"node": node, "row": 3, "column": column}
+        assert picture(at)["opening"] == {"node": node, "row": 4, "column": column}
     assert json.loads(data(at, "browser_storage")[0]["text"]) == {"step": "7", "tour.query": "dog"}
 
 

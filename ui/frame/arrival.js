@@ -41,7 +41,7 @@ export function arrive({ screen, step }) {
   if (!title) return ""
   const told = tellTitle(title)
   const field = before === screen ? document.querySelector(FIELD) : null // of another part of practice
-  return `${before === screen ? told : spokenText(title)} ${field?.ariaLabel ?? ""}`.trim()
+  return `${before === screen && !field ? told : spokenText(title)} ${field?.ariaLabel ?? ""}`.trim()
 }
 
 /** Take the focus to a title, which is read with it. @param {HTMLElement} title @returns {string} what is to be said where somebody types on */
