@@ -27,7 +27,7 @@ def is_on(key: str) -> bool:
 
 def rename(key: str, renamed: Mapping[str, str]) -> None:
     """Fill a picker, and the link, if its option had another name there; call it before the picker is drawn."""
-    if new := renamed.get(text(key)):
+    if renamed and (new := renamed.get(text(key))):
         fill(key, new)
         if parameter(key):
             write_before_drawn({key: new})
