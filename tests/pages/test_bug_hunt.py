@@ -137,6 +137,7 @@ def test_show_everything_runs_the_listing_that_it_shows():
     at = hunting(**{"bugs.show": "true", "bugs.line": "28"})
     assert figure(at)["lines"] == shown([])
     assert figure(at)["fixed"] == list(KINDS.values())
+    assert figure(at)["notes"][0][1].startswith("No square root. Divided by"), "without a ✓: it was not found"
     np.testing.assert_allclose(weights(at), formula(CUBE).weights[0], atol=1e-9)
     assert score(at) == "**0 of 5 right**"
 

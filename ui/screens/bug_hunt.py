@@ -29,7 +29,7 @@ _FAULT = "bugs.fault"
 _TRUE = "Only a line that is wrong counts."
 """What is said to whoever names nothing where nothing is wrong."""
 
-_GOAL = r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q = X W_q}$, ${K = X W_k}$, ${V = X W_v}$"
+_GOAL = r"Goal: $\text{softmax}(Q K^\top / \sqrt{d_k})\, V$ with ${Q, K, V = X W_q, X W_k, X W_v}.$"
 """What the module should compute."""
 
 _INPUTS = "three sentences", "one sentence"
@@ -73,13 +73,17 @@ def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> Non
     offered = tuple(i for i, line in enumerate(lines, start=hunt.first_line) if line.strip())
     fixed = tuple(fault.line for fault in hunt.faults if fault.kind not in kinds)
     said = next((guess for guess in reversed(guesses) if guess.guess.line == line), None)
+    why = (
+        f"{hunt.names[fault.kind].capitalize()}. {fault.why}" for fault in hunt.faults if fault.line == line in fixed
+    )
+    note = _note(said) if said else next(why, "")
     listing.draw(
         Listing(
             name="The module: press the line that you think is wrong", lines=lines, first=hunt.first_line,
             chosen=line, offered=offered, fixed=fixed, question="What is wrong with line {}?",
             options=tuple((i, _options(i)) for i in offered if i not in fixed),
             named=str(Guess(line=line, kind=widgets.named_choice(hunt.names, "", _FAULT, hunt.older).value())),
-            notes=((line, _note(said)),) if said else (),
+            notes=((line, note),) if note else (),
             is_wrong=bool(said and said.result.status == "wrong"),
         ),
         key="listing", on_line=_choose, on_option=_name,
