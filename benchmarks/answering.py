@@ -1,9 +1,8 @@
 """How fast the app answers: ``python -m benchmarks.answering [--short] [--check]``.
 
-Each screen is run again and again by 20 sessions at once, in turn with a bare page (one field, same settings) and with
-an empty page as Streamlit serves it by default (its own settings, no uvloop); each of the three has its own server. The
-ratios count: they are medians of rounds in which the three take turns, so that a machine that slows down slows all of
-them.
+Each screen is run again and again by 20 sessions at once, in turn with a bare page (one field, same settings); each of
+the two has its own server. The ratios count: they are medians of rounds in which the two take turns, so that a machine
+that slows down slows both.
 
 ``--check`` exits with 1 if a ratio has collapsed to less than a quarter of what is required.
 """
@@ -13,7 +12,6 @@ import asyncio
 import os
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -38,8 +36,7 @@ SCREENS = tuple("" if screen.name == "home" else screen.name for screens in SECT
 
 
 HEADINGS = (
-    "screen", "reruns/s", "bare", "shipped", "to bare", "to shipped", "p50 ms", "p95 ms", "CPU ms", "bare", "shipped",
-    "client",
+    "screen", "reruns/s", "bare", "to bare", "p50 ms", "p95 ms", "CPU ms", "bare", "client",
 )  # fmt: skip
 """CPU ms: the server's processor time per rerun; client: the share of one processor that the sessions used."""
 
@@ -57,24 +54,11 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-_WITHOUT_UVLOOP = "import runpy, sys; sys.modules['uvloop'] = None; runpy.run_module('streamlit', run_name='__main__')"
-
-
 @contextmanager
 def serve(script: str | Path) -> Iterator[Server]:
     """Serve a script from the project's folder, with the project's settings."""
     with started(port := free_port(), script, "--server.fileWatcherType=none") as process:
         yield Server(address=f"http://127.0.0.1:{port}", pid=process.pid)
-
-
-@contextmanager
-def serve_as_shipped() -> Iterator[Server]:
-    """Serve an empty page as Streamlit does by default, without our settings and without uvloop."""
-    command = (sys.executable, "-c", _WITHOUT_UVLOOP)
-    with tempfile.TemporaryDirectory() as folder:
-        (script := Path(folder) / "empty.py").touch()
-        with started(port := free_port(), script, command=command, root=Path(folder)) as process:
-            yield Server(address=f"http://127.0.0.1:{port}", pid=process.pid)
 
 
 async def open_session(server: Server, page: str) -> Session:
@@ -141,22 +125,16 @@ def _is_finished(message: bytes) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Speed:
-    """The loads of a screen, one per round, beside those of the bare page and of Streamlit's empty page as shipped."""
+    """The loads of a screen, one per round, beside those of the bare page."""
 
     page: str
     app: list[Load]
     bare: list[Load]
-    shipped: list[Load]
 
     @property
     def to_bare(self) -> float:
         """Its speed as a multiple of the bare page's."""
-        return _median_ratio(self.app, self.bare)
-
-    @property
-    def to_shipped(self) -> float:
-        """Its speed as a multiple of the shipped page's."""
-        return _median_ratio(self.app, self.shipped)
+        return statistics.median(load.speed / other.speed for load, other in zip(self.app, self.bare, strict=True))
 
     @property
     def required(self) -> float:
@@ -170,17 +148,13 @@ class Speed:
 
     def __str__(self) -> str:
         waits = sorted(1000 * wait for load in self.app for wait in load.waits)
-        sides = (self.app, self.bare, self.shipped)
+        sides = (self.app, self.bare)
         speeds = [f"{statistics.median(load.speed for load in loads):.1f}" for loads in sides]
-        ratios = [f"{self.to_bare:.2f} of {self.required}", f"{self.to_shipped:.2f}"]
+        ratio = f"{self.to_bare:.2f} of {self.required}"
         quantiles = [f"{waits[int(share * len(waits))]:.0f}" for share in (0.5, 0.95)]
         processor = [f"{1000 * _seconds_per_rerun(loads):.1f}" for loads in sides]
         client = max(load.client / load.seconds for loads in sides for load in loads)
-        return f"| /{self.page} | {' | '.join((*speeds, *ratios, *quantiles, *processor))} | {client:.0%} |"
-
-
-def _median_ratio(loads: Sequence[Load], others: Sequence[Load]) -> float:
-    return statistics.median(load.speed / other.speed for load, other in zip(loads, others, strict=True))
+        return f"| /{self.page} | {' | '.join((*speeds, ratio, *quantiles, *processor))} | {client:.0%} |"
 
 
 def _seconds_per_rerun(loads: Sequence[Load]) -> float:
@@ -188,9 +162,9 @@ def _seconds_per_rerun(loads: Sequence[Load]) -> float:
     return sum(load.server for load in loads) / sum(len(load.waits) for load in loads)
 
 
-async def measure(page: str, app: Server, bare: Server, shipped: Server, seconds: float) -> Speed:
-    """Load a screen, the bare page and the shipped page in turn."""
-    sides = [(app, page), (bare, ""), (shipped, "")]
+async def measure(page: str, app: Server, bare: Server, seconds: float) -> Speed:
+    """Load a screen and the bare page in turn."""
+    sides = [(app, page), (bare, "")]
     all_sessions = [[await open_session(server, at) for _ in range(SESSIONS)] for server, at in sides]
     rounds = [
         [await load(server, sessions, seconds) for (server, _), sessions in zip(sides, all_sessions, strict=True)]
@@ -199,17 +173,17 @@ async def measure(page: str, app: Server, bare: Server, shipped: Server, seconds
     for session in (session for sessions in all_sessions for session in sessions):
         await session.run()  # raises if the screen has come to show an exception
         await session.close()
-    of_app, of_bare, of_shipped = map(list, zip(*rounds, strict=True))
-    return Speed(page=page, app=of_app, bare=of_bare, shipped=of_shipped)
+    of_app, of_bare = map(list, zip(*rounds, strict=True))
+    return Speed(page=page, app=of_app, bare=of_bare)
 
 
 def measure_reruns(pages: Sequence[str], seconds: float) -> bool:
     """Print one row per screen; return whether none has collapsed."""
-    with serve("streamlit_app.py") as app, serve("benchmarks/bare.py") as bare, serve_as_shipped() as shipped:
+    with serve("streamlit_app.py") as app, serve("benchmarks/bare.py") as bare:
         print(f"| {' | '.join(HEADINGS)} |\n|---|{'---:|' * (len(HEADINGS) - 1)}")
         passes = True
         for page in pages:
-            speed = asyncio.run(measure(page, app, bare, shipped, seconds))
+            speed = asyncio.run(measure(page, app, bare, seconds))
             print(speed, flush=True)
             passes &= speed.passes
     return passes

@@ -1,15 +1,15 @@
-"""The newest Streamlit beside that of requirements.txt: every screen is opened with each, in an environment of its own.
+"""The newest Streamlit beside the one that is installed here: every screen is opened with each, in an environment of its own.
 
 It has neither torch nor gensim, which take longest to install: the screens that need torch only say so.
 """
 
 import json
-import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Any
 
@@ -19,40 +19,20 @@ LEFT_OUT = ("torch", "gensim")
 _ASK = ("--dry-run", "--ignore-installed", "--no-deps", "--upgrade", "--report", "-", "streamlit")
 
 
-def pinned_version(requirements: str) -> str:
-    """The version of Streamlit that a list of packages names.
-
-    Raises:
-        ValueError: it names none.
-    """
-    if not (found := re.search(r"^streamlit==(\S+)", requirements, re.MULTILINE)):
-        raise ValueError("requirements.txt pins no version of Streamlit")
-    return found[1]
-
-
 def newest_version(report: str) -> str:
     """The version that pip would install, from what `pip install --dry-run --report -` says."""
     (one,) = json.loads(report)["install"]
     return str(one["metadata"]["version"])
 
 
-def versions_to_try(pinned: str, newest: str) -> tuple[str, ...]:
-    """The versions to try: one if they are the same."""
-    return tuple(dict.fromkeys((pinned, newest)))
-
-
-def quick_requirements(requirements: str) -> str:
-    """A list of packages without those that take longest to install."""
-    return "".join(line for line in requirements.splitlines(keepends=True) if not line.startswith(LEFT_OUT))
-
-
 @contextmanager
-def _environment(requirements: str) -> Iterator[str]:
-    """The Python of a new environment with some packages."""
+def _environment() -> Iterator[str]:
+    """The Python of a new environment with the packages of requirements.txt, but for those that are left out."""
+    asked = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines(keepends=True)
     with tempfile.TemporaryDirectory(prefix="new-streamlit-") as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         python, file = str(Path(folder) / "bin" / "python"), Path(folder) / "requirements.txt"
-        file.write_text(requirements, encoding="utf-8")
+        file.write_text("".join(line for line in asked if not line.startswith(LEFT_OUT)), encoding="utf-8")
         _pip(python, "-r", str(file))
         yield python
 
@@ -68,19 +48,14 @@ def screens_by_version() -> Mapping[str, dict[str, Any]]:
     Raises:
         CalledProcessError: a version cannot be installed, or the app does not even begin with it.
     """
-    requirements = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     seen = {}
-    with _environment(quick_requirements(requirements)) as python:
-        for version in versions_to_try(pinned_version(requirements), newest_version(_pip(python, *_ASK))):
+    with _environment() as python:
+        for version in dict.fromkeys((installed_version("streamlit"), newest_version(_pip(python, *_ASK)))):
             _pip(python, f"streamlit=={version}")
             ran = subprocess.run(
-                [python, "-m", "benchmarks.broken.every_screen"],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                check=True,
-            )
+                [python, "-m", "benchmarks.broken.every_screen"], cwd=ROOT, stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL, text=True, check=True,
+            )  # fmt: skip
             seen[version] = json.loads(ran.stdout)
     return seen
 
@@ -99,7 +74,7 @@ def report() -> bool:
     """Try both and print what is wrong; True if nothing is."""
     by_version = screens_by_version()
     if len(by_version) == 1:
-        print("The version of requirements.txt is the newest that pip finds here: only that one was tried.")
+        print("The version that is installed is the newest that pip finds here: only that one was tried.")
     for version, seen in by_version.items():
         print(
             f"Streamlit {version}: {len(seen['screens'])} screens, {len(faults(seen))} faults.", *faults(seen), sep="\n"

@@ -1,11 +1,10 @@
 """What surrounds a process, broken on purpose; `python -m benchmarks.surroundings` tries the whole."""
 
-import os
 import sys
 
 import pytest
 
-from benchmarks.broken import clock_changed, data_broken, disk_full, new_streamlit, read_only_checkout
+from benchmarks.broken import clock_changed, data_broken, disk_full, read_only_checkout
 from benchmarks.broken.data_broken import Fault
 from tests.e2e.app import ROOT
 
@@ -50,10 +49,3 @@ def test_from_a_checkout_that_cannot_be_written_to_screens_open_and_an_answer_is
 @pytest.mark.nightly
 def test_a_clock_that_is_changed_while_the_server_runs_loses_no_answer():
     assert not clock_changed.try_changes(("practice", "check-homework"))
-
-
-@pytest.mark.nightly
-@pytest.mark.skipif(not os.environ.get("NEW_STREAMLIT"), reason="installs packages; NEW_STREAMLIT=1 runs it")
-def test_every_screen_opens_with_the_newest_streamlit():
-    for version, seen in new_streamlit.screens_by_version().items():
-        assert not new_streamlit.faults(seen), version
