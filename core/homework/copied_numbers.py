@@ -7,11 +7,12 @@ from functools import cached_property
 import numpy as np
 
 from core.graph.nodes import steps_on_the_way
-from core.graph.steps import Step, wrap_step
+from core.graph.steps import Step
 from core.homework.diagnosis_in_words import HEDGE
 from core.homework.exercise import Exercise, Part
 from core.homework.grade import grade
 from core.homework.results import Result
+from core.homework.rounding import then_shortened
 
 _DECIMALS = 2
 
@@ -24,11 +25,10 @@ class _CopiedExercise(Exercise):
 
     @cached_property
     def steps(self) -> Mapping[str, Mapping[str, Step]]:
-        return {graph: {**steps, self.copied: _rounded(steps[self.copied])} for graph, steps in super().steps.items()}
-
-
-def _rounded(step: Step) -> Step:
-    return wrap_step(step, lambda *nodes: np.round(step(*nodes), _DECIMALS))
+        return {
+            graph: {**steps, self.copied: then_shortened(steps[self.copied], _DECIMALS, np.round)}
+            for graph, steps in super().steps.items()
+        }
 
 
 def with_mistake(exercise: Exercise, part: Part, text: str, result: Result) -> Result:

@@ -135,11 +135,6 @@ class Mistake:
         return next(iter(common or (node for node in EVERY_NODE if self.changes and node in self.changes[0])), "")
 
     @property
-    def is_of_a_step(self) -> bool:
-        """Whether a step of the graph goes wrong."""
-        return bool(self.changes)
-
-    @property
     def is_of_figures(self) -> bool:
         """Whether the method is right, and only figures on the way were shortened."""
         return self.shortens is not None
@@ -156,7 +151,7 @@ class Mistake:
             return False
         if self.of_other_head and not exercise.other_heads(part.graph):
             return False
-        on_the_way = not self.is_of_a_step or bool(self.changed_nodes & steps_on_the_way(part.node))
+        on_the_way = not self.changes or bool(self.changed_nodes & steps_on_the_way(part.node))
         return on_the_way and self.when(exercise.graphs[part.graph], part, exercise)
 
 

@@ -37,7 +37,7 @@ def _in_first_head(steps: Mapping[str, Step], asked: str, places: int, shorten: 
     on_the_way = steps_on_the_way(asked)
     before = [node for node in steps if node in on_the_way and not is_copy(steps[node])]
     last = (asked, "context") if asked == SECOND_CONTEXT else (asked,)
-    rounded = {node: _then_rounded(steps[node], places, shorten) for node in before if node not in last}
+    rounded = {node: then_shortened(steps[node], places, shorten) for node in before if node not in last}
     by_hand = [{node: step} for node in before for step in _rounded_inside(steps[node], places, shorten)]
     yield rounded
     yield from ({**rounded, **change} for change in by_hand)
@@ -49,8 +49,8 @@ def _in_first_head(steps: Mapping[str, Step], asked: str, places: int, shorten: 
     yield from by_hand
 
 
-def _then_rounded(step: Step, places: int, shorten: Shorten) -> Step:
-    """The step, with its result rounded."""
+def then_shortened(step: Step, places: int, shorten: Shorten) -> Step:
+    """The step, with its result rounded or cut off."""
     return wrap_step(step, lambda *nodes: shorten(step(*nodes), places))
 
 

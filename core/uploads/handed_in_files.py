@@ -117,7 +117,7 @@ def exercise_of_file(exercise: Exercise, outputs: Sequence[Output], takes: Pick,
     Who has two answers right worked on the own numbers: those of all others, which take long, are not tried.
     """
     matching = match(exercise, outputs, takes=takes)
-    if matching.sure_count >= _ENOUGH:
+    if sum(one.is_sure for one in matching.matches.values()) >= _ENOUGH:
         return exercise
     if printed := find_printed_variant(numbers.others(exercise), outputs):
         return printed

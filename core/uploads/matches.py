@@ -71,11 +71,6 @@ class Matching:
         return {**self.texts, **{part: one.reading for part, one in self.matches.items() if one.reading}}
 
     @property
-    def sure_count(self) -> int:
-        """How many parts have an output whose value is right."""
-        return sum(match.is_sure for match in self.matches.values())
-
-    @property
     def guess_count(self) -> int:
         """How many parts have an output that the program had to choose."""
         return sum(match.is_guess for match in self.matches.values())

@@ -175,24 +175,19 @@ def pick_by_id(
     key: str,
     *,
     widget: Any = st.selectbox,
-    older: Mapping[str, str] = MappingProxyType({}),
-    then: Callable[[str], object] = lambda _: None,
     **how: Any,
 ) -> str:
     """Choose one by its title; the link holds its id, so that a title may change. Older links hold the title.
 
     ``titles`` are by id; ``usual`` is the id of the one that is chosen at first, or if another is not offered: "" and
-    ``index=None`` for none. For ``older`` see `named_choice`; ``then`` is called with the id that a student has chosen.
+    ``index=None`` for none.
     """
-    chosen = named_choice(titles, usual, key, older)
+    chosen = named_choice(titles, usual, key)
     fill(key, chosen.value() or None)
-
-    def note() -> None:
-        chosen.set(str(content(key) or usual))
-        if content(key):
-            then(str(content(key)))
-
-    widget(label, list(titles), format_func=titles.__getitem__, key=key, on_change=note, **how)
+    widget(
+        label, list(titles), format_func=titles.__getitem__, key=key,
+        on_change=lambda: chosen.set(str(content(key) or usual)), **how,
+    )  # fmt: skip
     return chosen.recalled()
 
 

@@ -14,11 +14,9 @@ from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
 
-def choose_and_tell(
-    line: st.delta_generator.DeltaGenerator, place: st.delta_generator.DeltaGenerator | None = None, *, learned: bool
-) -> Inputs:
-    """Ask what to compute with, as `matrices.choose` does, and say in ``place`` that numbers are covered if any are."""
-    with (outside := place or st.container()):
+def choose_and_tell(line: st.delta_generator.DeltaGenerator, *, learned: bool) -> Inputs:
+    """Ask what to compute with, as `matrices.choose` does, and say that numbers are covered if any are."""
+    with (outside := st.container()):
         given = matrices.choose(line, outside, learned=learned)
         if given.exercise and given.exercise.graded:
             tell_of(given.exercise, given.parts_covered)

@@ -32,7 +32,7 @@ def single_slips(name) -> Iterator[Slip]:
     for graph in exercise.graphs:
         parts = [part for part in exercise.parts if part.graph == graph]
         for mistake in MISTAKES.values():
-            if mistake.is_of_a_step and any(mistake.applies(exercise, part) for part in parts):
+            if mistake.changes and any(mistake.applies(exercise, part) for part in parts):
                 changes = changes_before(exercise, parts[-1], mistake)
                 slips = (Slip(exercise=exercise, graph=graph, mistake=mistake.id, change=one) for one in changes)
                 yield from (slip for slip in slips if _says_something(slip))

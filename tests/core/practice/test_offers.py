@@ -109,7 +109,7 @@ def test_the_variants_of_an_exercise_follow_one_another(monkeypatch):
 
 def test_every_mistake_of_a_step_belongs_to_one_of_the_nodes_that_it_changes():
     for mistake in MISTAKES.values():
-        assert mistake.node in mistake.changed_nodes if mistake.is_of_a_step else mistake.node == ""
+        assert mistake.node in mistake.changed_nodes if mistake.changes else mistake.node == ""
     expected = {
         "no-softmax": "weights", "scaled-after-softmax": "weights", "scaling-not-asked": "scaled_scores",
         "mask-not-asked": "masked_scores", "no-projection": "Q", "cosine-for-dot-product": "scores",
