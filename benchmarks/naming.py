@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core import exercises, grading
+from core.homework.diagnosis_in_words import HEDGE
 
 Matrix = npt.NDArray[np.float64]
 Names = tuple[str, ...]
@@ -323,7 +324,7 @@ def outcome(exercise_id: str, error: Error) -> str:
     result = grading.grade(exercises.load(exercise_id), {error.part: error.typed})[error.part]
     if result.status in ("correct", "imprecise"):
         return "right"
-    possible = "it may simply be another number" in result.message
+    possible = HEDGE in result.message
     if not error.names:
         return ("possibly" if possible else "wrongly") if result.mistakes else "rightly unnamed"
     if set(error.names) <= set(result.mistakes):

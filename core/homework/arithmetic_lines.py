@@ -21,7 +21,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     >>> from core.exercises import load
     >>> bank = load("bank-interest")
     >>> arithmetic_line(bank, bank.part("q1-weight"), ["q1-weight"])
-    '$e^{0.42}/\\Sigma = 1.522/7.257$'
+    '$e^{0.42}/\\Sigma = 1.522/7.257$; $\\Sigma$ adds up $e^{\\text{score}}$ over the row'
     >>> arithmetic_line(bank, bank.part("q2-key-bank"), ["q2-key-bank"])
     'First: $0.4 \\cdot 2.7 + 0.5 \\cdot 0.2 + 0.3 \\cdot 2.6$'
     >>> arithmetic_line(bank, bank.part("q6-context"), ["q6-context"])
@@ -47,7 +47,8 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     ]  # fmt: skip
     shown = [float(number) for number in re.findall(r"\d+\.\d{3,}", made)]
     is_telling = any(np.any(np.abs(np.abs(M) - number) < 1e-3) for M in hidden for number in shown)
-    return "" if "nan" in made or is_telling else f"{'First: ' if part.shape else ''}${made}$"
+    more = r"; $\Sigma$ adds up $e^{\text{score}}$ over the row" if r"\Sigma" in made else ""
+    return "" if "nan" in made or is_telling else f"{'First: ' if part.shape else ''}${made}${more}"
 
 
 def _factor(number: float) -> str:

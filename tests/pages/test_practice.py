@@ -214,9 +214,9 @@ def test_hints_come_one_by_one_and_the_solution_does_not_count():
     assert r"\cdot 10^{" in said(at), "the line of its own numbers"
     assert "It does not count" in said(at)
     assert at.text_input(key=f"practice {WEIGHT}").disabled
-    told = {M["name"]: M["values"] for M in pictures(at)[0]["chain"]}
-    for name in ("scaled_scores", "weights"):
-        assert np.allclose(told[name], BANK.traces["learned"].matrices[name][1]), "what it comes from"
+    told = {M["name"]: M for M in pictures(at)[0]["chain"]}
+    assert np.allclose(told["scaled_scores"]["values"], BANK.traces["learned"].scaled_scores[1]), "what it comes from"
+    assert [box["text"] for box in told["weights"]["boxes"]] == [KEY], "the number that was asked for stays framed"
     assert not attempts(at)
     assert "Next part" in [button.label for button in at.button]
     reloaded = opened(WEIGHT, shown=WEIGHT, answer=KEY)

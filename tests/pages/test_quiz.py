@@ -46,6 +46,13 @@ def test_the_reason_of_a_slip_is_as_certain_as_the_slip(text, doubt):
     assert f"\n\n{doubt}{in_prose(plain(MISTAKES['unscaled'].why))}" in said(at)
 
 
+def test_of_several_slips_that_are_possible_the_likeliest_is_told_and_the_others_are_folded():
+    at = screen("quiz")
+    check(at, q1_weight="0.2059")
+    assert "Cut off" not in marks(at)[0]
+    assert "Cut off too early" in at.get("popover")[-1].markdown[0].value
+
+
 def test_every_number_of_a_matrix_has_its_mark_where_it_stands():
     at = screen("quiz")
     rows = BANK.answer("q3-weights").round(4).tolist()
@@ -321,7 +328,7 @@ def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, kind
 def test_a_right_number_leads_to_where_it_comes_from():
     at = screen("quiz")
     check(at, q4_weight="0.7029")
-    (link,) = [link.proto for link in at.get("page_link") if "Where this number comes from." in link.proto.label]
+    (link,) = [link.proto for link in at.get("page_link") if "Where it comes from." in link.proto.label]
     assert link.page == "learned"
     assert parse_qs(link.query_string) == {
         "example": ["bank-interest"], "matrix": ["weights"], "row": ["bank"], "column": ["interest"]

@@ -212,8 +212,7 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
         if part.shape:
             st.code(solution, language=None)
         lead = working if part.shape else f"It is **{solution}**" + (working and f": {working}") + "."
-        more = r" $\Sigma$ adds up $e^{\text{score}}$ over its row." if r"\Sigma" in working else ""
-        more += "" if asked.attempt else " It does not count, and will be asked again with other numbers."
+        more = "" if asked.attempt else " It does not count, and will be asked again with other numbers."
         st.markdown(f":material/visibility: {lead}{more}")
         return
     if result.status == "blank" and asked.key(part) not in hints_and_checks.checked_keys():
@@ -224,7 +223,7 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
         return
     in_boxes = quiz_picture.has_boxes(asked.exercise, part)
     quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.text(part), working=working)
-    for screen in screens_of(asked.exercise, part, result.mistakes):
+    for screen in screens_of(asked.exercise, part, quiz_marks.named_mistakes(result)):
         navigation.link(screen)
     if result.status == "correct" and asked.attempt and not asked.attempt.right:
         st.caption("Your first answer counts, so this will be asked again with other numbers.")

@@ -35,14 +35,14 @@ def show(
 ) -> None:
     """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
     show_verdict(part, result, in_boxes=in_boxes, typed=typed, working=working)
-    for screen in screens_of(exercise, part, result.mistakes):
+    for screen in screens_of(exercise, part, named_mistakes(result)):
         navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
     if result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried:
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
             where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
-            come = "come" if part.shape else "comes"
-            navigation.link(screen_of(exercise, part), f"Where {_pronoun(part)} {come} from.", fields=where)
-        with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_pronoun(part)}."):
+            they = "they come" if part.shape else "it comes"
+            navigation.link(screen_of(exercise, part), f"Where {they} from.", fields=where)
+        with st.popover("To go on with", type="tertiary", help="Twelve digits, for the steps that follow."):
             st.code(_spell_in_full(exercise.answer(part.id)), language=None)
 
 
@@ -66,6 +66,15 @@ def show_verdict(
         figure()
     if said:
         st.markdown(in_prose("\n\n".join(said)))
+    named = named_mistakes(result)
+    if others := [name for name in result.mistakes if name not in named]:
+        with st.popover(f"{HEDGE} something else", type="tertiary"):
+            st.markdown(
+                in_prose("\n\n".join(_explain(name, f"**{plain(MISTAKES[name].title)}.** ") for name in others))
+            )
+            for screen in dict.fromkeys(MISTAKES[name].screen for name in others):
+                if screen not in ("", "quiz"):
+                    navigation.link(screen)
     if part.shape and not in_boxes and len(set(result.cell_statuses(1))) > 1:
         _show_cells(part, result)
 
@@ -78,21 +87,27 @@ def paragraphs(part: Part, result: Result, typed: str = "", working: str = "") -
     missing = "Choose one of the options." if part.options else f"Type {answers.describe(part)}."
     message = missing if result.status == "blank" else plain(result.message)
     status = "carried" if result.carried and result.status == "correct" else result.status  # as its dot has it
-    yield f"{verdict(status, message)} {working if status == 'correct' else ''}".rstrip() + reading
-    for mistake in (MISTAKES[name] for name in result.mistakes):
-        is_named = f"“{mistake.title}”" in result.message and len(result.mistakes) == 1
-        lead = "" if is_named else f"**{plain(mistake.title)}.** "
-        doubt = "If so: " if is_named and HEDGE in result.message else ""
-        yield f"{lead}{doubt}{plain(mistake.why)}  \n:material/lightbulb: {plain(mistake.hint)}"
+    yield f"{verdict(status, message)} {f'{working}.' if working and status == 'correct' else ''}".rstrip() + reading
+    named = named_mistakes(result)
+    for name in named:
+        title = f"“{MISTAKES[name].title}”"
+        is_told = named[1:] == () and title in result.message
+        doubt = "If so: " if HEDGE in result.message else ""
+        yield _explain(name, doubt if is_told else f"**{plain(MISTAKES[name].title)}.** ")
+
+
+def named_mistakes(result: Result) -> tuple[str, ...]:
+    """The mistakes that the message names, or all if it names none."""
+    return tuple(name for name in result.mistakes if f"“{MISTAKES[name].title}”" in result.message) or result.mistakes
+
+
+def _explain(mistake: str, lead: str) -> str:
+    return f"{lead}{plain(MISTAKES[mistake].why)}  \n:material/lightbulb: {plain(MISTAKES[mistake].hint)}"
 
 
 def _spell_in_full(answer: object) -> str:
     rows = np.atleast_2d(np.asarray(answer, dtype=float))
     return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
-
-
-def _pronoun(part: Part) -> str:
-    return "these numbers" if part.shape else "this number"
 
 
 def _place(exercise: Exercise, part: Part) -> dict[Key, str]:

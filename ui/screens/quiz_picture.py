@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from core.classroom.check import spell
 from core.exercises import Exercise, Part, Question
 from core.graph import code
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Station, inputs_of
@@ -85,7 +86,10 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
     made = dict(empty)
     for one in boxes:
         is_asked = one.part in question.parts and not is_told  # of what is only told nothing wrong is repeated
-        filled = (box for box in _filled_boxes(sheet, one) if box.mark in ("correct", "carried") or is_asked)
+        filled = [box for box in _filled_boxes(sheet, one) if box.mark in ("correct", "carried") or is_asked]
+        if is_told and one.part.kind == "number":  # the cell that was asked stays framed
+            (row, column), told = one.cells[0], spell(exercise.answer(one.part.id), one.part.decimals)
+            filled = [Box(row=row, column=column, text=told, fixed=True)]
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *filled))
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     drawn = Picture(
