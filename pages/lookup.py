@@ -9,19 +9,13 @@ from ui.screens import soft_lookup as screen
 rooms = soft_lookup.load().rooms
 here = lesson.begin("lookup")
 asked = here.ask(soft_lookup.tasks(), chosen=screen.SHOWN)
-told = here.controls.container()
 numbers = st.expander("The same in numbers", icon=":material/calculate:")
 here, beneath = here.divided()
-row = beneath.container(horizontal=True)
-with row:
-    sharpness = screen.choose_sharpness()
-with row if asked.name == "sharpest" else here.controls:
-    name = screen.choose_name()
-with here.controls:
-    query = screen.look_up_exactly(name, rooms)
+with beneath.container(horizontal=True):
+    sharpness, query = screen.choose_sharpness(), screen.choose_name()
 result = screen.look_up_softly(here, query, rooms, sharpness, asked)
-with told:
-    screen.tell(rooms, result)
+with here.controls:
+    screen.tell(query, rooms, result)
 
 with numbers:
     st.markdown(

@@ -54,6 +54,16 @@ def dot(a: Mapping[str, int], b: Mapping[str, int]) -> int:
     return sum(count * b[trigram] for trigram, count in a.items() if trigram in b)
 
 
+def shared_letters(query: str, key: str) -> tuple[int, ...]:
+    """The places of a key's letters that are in a trigram of the query, too.
+
+    >>> shared_letters("Summeth", "Smeeth")
+    (3, 4, 5)
+    """
+    padded, common = f" {key.casefold()} ", trigrams(query)
+    return tuple(i for i, _ in enumerate(key) if any(padded[j : j + 3] in common for j in range(max(i - 1, 0), i + 2)))
+
+
 _MOST_TRIGRAMS = 12
 """With more trigrams than this, only those that a key has too are in the vectors."""
 
@@ -118,6 +128,6 @@ def tasks() -> Mapping[str, Task]:
             "pieces": " ".join(seen.values()),
         },
         "even": {"key": f"{np.mean(values):g}: the mean"},
-        "sharpest": {"key": rooms[best], "options": rooms},
+        "sharpest": {"key": rooms[best], "options": rooms, "renamed": {"201": rooms[1], "202": rooms[2]}},
     }
     return tasks_of(load, facts)

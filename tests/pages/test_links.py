@@ -49,7 +49,7 @@ LINKS = (
     ("why?why.show=true&why.a=the dog bit the man&why.b=the man bit the dog&why.word=dog&why.way=÷ √d_model"
      "&why.elsewhere=the egg was cracked and it broke&why.seed=3", "", ("1.0000",)),
     ("lookup?lookup.name=Meier&lookup.sharpness=20&lookup.predict=Summer&lookup.weight=0.4&lookup.vectors=0.1",
-     "✓", ("0.1826", "0.9507", "blend: 201 201.0000")),
+     "✓", ("0.1826", "0.9507", "blend: 207.036 207.0362")),
     ("check-the-slides?slides.query-row=consistent&slides.key-row=not consistent&slides.divisor=consistent"
      "&slides.key-row.right=1 2; 3 4; 5 6; 7 8&slides.divisor-name=not consistent&slides.divisor-name.right=8",
      "✗", ("0 of 5",)),

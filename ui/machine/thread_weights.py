@@ -38,11 +38,11 @@ class Threads:
     """What is drawn.
 
     ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves; where the others are
-    keys, their ``values`` stand above them. ``row`` is the one whose threads are shown at first, and ``veiled`` are
-    the rows that are not. ``asks`` is what a question asks for, ``drawn`` the word to which a student has drawn a
-    thread, ``expected`` its share, or that of the bar that was dragged, or that ``from_end``, and ``off`` are the heads
-    to which ``change`` is done. Where some heads are ``outlined``, the pictures of the others are pale. ``verb`` says
-    what a word does to those to which it has threads.
+    keys, their ``values`` stand above them, and the letters that each has ``shared`` with the query are underlined.
+    ``row`` is the one whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a
+    question asks for, ``drawn`` the word to which a student has drawn a thread, ``expected`` its share, or that of the
+    bar that was dragged, or that ``from_end``, and ``off`` are the heads to which ``change`` is done. Where some heads
+    are ``outlined``, the others are pale. ``verb`` says what a word does to those to which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``whole``: in place of the threads stands the
     picture of the head, large, with a word at each row and column, and beside it, given the ``lengths`` of the values
     of each head, end to end, what is drawn on; it is covered if there are none of them. ``tall``: on a phone the
@@ -62,6 +62,7 @@ class Threads:
     tokens: tuple[str, ...]
     others: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
+    shared: tuple[tuple[int, ...], ...] = ()
     weights: npt.NDArray[np.floating[Any]]
     row: Row
     veiled: frozenset[Row] = frozenset()

@@ -38,20 +38,8 @@ SHOWN: Mapping[str, Callable[[str], None]] = {
 
 def choose_name() -> str:
     """Ask for a name; at first it is the one that the first question is about."""
-    return widgets.text("Query: any last name", _NAME, usual=soft_lookup.load().misspelt, max_chars=_LONGEST).strip()
-
-
-def look_up_exactly(typed: str, rooms: Mapping[str, int]) -> str:
-    """Look a name up as it is spelt; returns the name to look up softly."""
-    if not typed:
-        typed = next(iter(rooms))
-        st.warning(f"Type a name. Showing {typed} for now.")
-        return typed
-    if typed in rooms:
-        st.caption(f":material/check_circle: An exact look-up answers: room {rooms[typed]}.")
-    else:
-        st.caption(":material/search_off: An exact look-up has no answer: no key is spelt like this.")
-    return typed
+    usual = soft_lookup.load().misspelt
+    return widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip() or usual
 
 
 def is_covered(query: str, asked: Asked) -> bool:
@@ -87,6 +75,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
                 others=tuple(names), values=tuple(f"room {room}" for room in rooms.values()),
                 weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
                 asks="word" if covered else "",
+                shared=() if covered else tuple(soft_lookup.shared_letters(query, name) for name in names),
                 drawn=names.index(answer) if is_of_answer and answer in names else None,
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
@@ -97,10 +86,10 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     return result
 
 
-def tell(rooms: Mapping[str, int], result: LookUp) -> None:
-    """What the blend means, unless that is still asked."""
-    if not np.isnan(result.blend):
-        st.caption(_meaning(result, rooms))
+def tell(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
+    """What an exact look-up answers, and what the blend means, unless that is still asked."""
+    exact = f"answers: room {rooms[query]}" if query in rooms else "has no answer: no key is spelt like this"
+    st.caption(f"An exact look-up {exact}. {'' if np.isnan(result.blend) else _meaning(result, rooms)}")
 
 
 def _terms(result: LookUp, rooms: Mapping[str, int], *, is_covered: bool) -> str:
@@ -145,13 +134,10 @@ def show_on_vectors() -> None:
 def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
     if not result.scores.any():
         return (
-            "The query has nothing in common with any key, so the weights are even at every sharpness: "
-            "a soft look-up always answers, even where it should not."
+            "A soft one always answers, even where it should not: the query has nothing in common with any key, so the "
+            "weights are even at every sharpness."
         )
     best, largest = list(rooms)[int(result.scores.argmax())], result.weights.max()
     if isclose(result.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
-        return f"All the weight is on {best}: it reads what an exact look-up of {best} would."
-    return (
-        "A room is a door, and doors cannot be mixed: read the weights instead. Vectors can: a blend lies between them "
-        "and is itself a usable vector."
-    )
+        return f"All the weight of a soft one is on {best}: it reads what an exact look-up of {best} would."
+    return "A soft one weighs them all."

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from core.lessons import soft_lookup
 from core.lessons.soft_lookup import look_up, similarity, trigrams, vectors
 
-ROOMS = {"Smith": 200, "Summer": 201, "Smeeth": 202}
+ROOMS = {"Smith": 200, "Summer": 206, "Smeeth": 254}
 
 
 def test_a_name_has_as_many_trigrams_as_letters():
@@ -37,8 +37,8 @@ def test_any_two_texts_have_a_similarity_between_0_and_1(a, b):
 
 
 def test_sharpness_leads_from_the_mean_to_the_most_similar_key():
-    assert look_up("Smeth", ROOMS, 0).blend == pytest.approx(201)
-    assert look_up("Smeth", ROOMS, 500).blend == pytest.approx(202)
+    assert look_up("Smeth", ROOMS, 0).blend == pytest.approx(220)
+    assert look_up("Smeth", ROOMS, 500).blend == pytest.approx(254)
     assert look_up("Smith", ROOMS, 500).blend == pytest.approx(200)
     largest = [look_up("Summeth", ROOMS, sharpness).weights.max() for sharpness in (0, 1, 5, 20, 60)]
     assert largest == sorted(largest)
@@ -48,7 +48,7 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
     found = look_up("Summeth", ROOMS, 5)
     e = np.exp(5 * np.array([1 / sqrt(35), 4 / sqrt(42), 2 / sqrt(42)]))
     assert found.weights == pytest.approx(e / e.sum())
-    assert found.blend == pytest.approx(float(e @ [200, 201, 202] / e.sum()))
+    assert found.blend == pytest.approx(float(e @ [200, 206, 254] / e.sum()))
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
         ("predict", "Summer", "Right: it shares *␣su*, *sum*, *umm*, *mme*, so"),
         ("predict", "Smeeth", "their ending, *eth* and *th␣*; *Summer* shares 4."),
         ("predict", "Smith", "their ending, *th␣*; *Summer* shares 4."),
-        ("even", "201: the mean", "Right: the weights become even"), ("sharpest", "202", "Right: all the weight"),
+        ("even", "220: the mean", "Right: the weights become even"), ("sharpest", "254", "Right: all the weight"),
     ],
 )  # fmt: skip
 def test_answers_by_calculator(question, text, says):

@@ -99,8 +99,8 @@ export function lay(at) {
   const shares = at.ends.map(({ x, y }) => shape("text", { class: "share", x, y: y + down, "text-anchor": "middle" }))
   const values = given.values.map((one, j) => shape("text", { class: "value", x: at.ends[j].x, y: top - 36, "text-anchor": "middle" }, one))
   const heights = Object.entries({ weight: top - 54, value: top - 36, key: top - 12, query: bottom + 24 })
-  const edge = Math.min(...to.middles.map((x, j) => x - to.written[j] / 2)) - 24
-  const roles = value && wide > NARROW ? heights.map(([role, y]) => shape("text", { class: role, x: edge, y, "text-anchor": "end" }, role)) : []
+  const edge = (/** @type {ReturnType<typeof layLine>} */ { middles, written: long }) => Math.min(...middles.map((x, j) => x - (long[j] * type) / TYPE / 2)) - 16
+  const roles = value && wide > NARROW ? heights.map(([role, y]) => shape("text", { class: role, x: edge(role === "query" ? from : to), y, "text-anchor": "end" }, role)) : []
   svg.classList.toggle("valued", !!value)
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
@@ -218,8 +218,10 @@ function wrapLines({ line, given }, written, wide) {
 function word(at, token, i, { x, y }, side, type) {
   const down = side === "to" ? -12 : at.given.others.length || at.isWrapped ? 24 : 28 // an arc may end aslant
   const isFirst = asksForWord(at) && at.given.others.length ? side === "to" && i === 0 : side === "from" && i === at.chosen[2]
-  return shape("text", {
+  const one = shape("text", {
     class: "word", x, y: y + down, "text-anchor": "middle",
     "font-size": type, role: "button", tabindex: isFirst ? 0 : -1, "data-word": i, "data-side": side,
   }, token)
+  if (side === "to" && at.given.shared[i]) one.replaceChildren(...[...token].map((letter, k) => shape("tspan", at.given.shared[i].includes(k) ? { class: "shared" } : {}, letter)))
+  return one
 }
