@@ -43,6 +43,9 @@ PUSH_ASKED, PUSHED_ASKED, MOVED_ASKED = 0.5, "step", "Your"
 BAR_ASKED = "one"
 """The word whose bar is dragged to where it will be."""
 
+OWN_ASKED = (("one", 3), ("one", 1), ("journey", 1), ("journey", 10), ("journey", 30), ("journey", 100))
+"""Weights from near 0 to near 1: each of a word, with W_q multiplied."""
+
 load = DataFile("gradients.toml", Lesson)
 
 
@@ -109,6 +112,13 @@ def pushed_weights(times: int) -> Matrix:
     return np.array([[push_score(at, push, times) for push in PUSHES] for at in range(len(exercise().tokens))])
 
 
+@cache
+def own_pushes() -> Matrix:
+    """The weights (p, n) of `OWN_ASKED` after the score of each was pushed by each of `PUSHES`."""
+    places = [(exercise().tokens.index(word), times) for word, times in OWN_ASKED]
+    return np.array([pushed_weights(times)[at, :, at] for at, times in places]).T
+
+
 def slope(matrix: str, push: float, times: int = 1) -> float:
     """(c after − c before) / push, where the first number of a matrix was pushed."""
     found = gradients(times)
@@ -131,13 +141,12 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name."""
     w, tokens = gradients().w, exercise().tokens
     at, moved = tokens.index(PUSHED_ASKED), tokens.index(MOVED_ASKED)
+    own = own_pushes()[PUSHES.index(0)].tolist()
+    half = max(own, key=lambda one: one * (1 - one))
     first_order = -PUSH_ASKED * float(w[moved] * w[at])
     facts: Mapping[str, Facts] = {
         "others": {"pushed": PUSHED_ASKED, "bar": BAR_ASKED},
-        "most": {
-            "key": tokens[int((w * (1 - w)).argmax())], "options": (*tokens, "all the same"),
-            "longest": tokens[int(w.argmax())],
-        },
+        "most": {"key": f"{half:.2f}", "slope": {f"{one:.2f}": f"{one * (1 - one):.2f}" for one in own}},
         "sum": {"key": 0, "one": 1},
         "push": {
             "key": first_order, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,

@@ -232,7 +232,7 @@ test("blocks of more sentences than two have their numbers, and one is pressed",
 })
 
 const PUSHING = {
-  name: "Weights", words: ["the", "bank"], before: [0.5, 0.5], pushes: [-1, 0, 1], slopes: [], question: "", pushed: 0, push: 0, bar: 1, expected: null, wrong: null, sums: false, reaches: [], asks: "",
+  name: "Weights", words: ["the", "bank"], before: [0.5, 0.5], pushes: [-1, 0, 1], slopes: [], question: "", pushed: 0, push: 0, bar: 1, expected: null, own: false, sums: false, reaches: [], asks: "",
   after: [[[0.25, 0.75], [0.5, 0.5], [0.75, 0.25]], [[0.75, 0.25], [0.5, 0.5], [0.25, 0.75]]],
 }
 
@@ -262,6 +262,9 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   assert.deepEqual(bars(), [[0, 0], [100, 33], [67, 67]], "elsewhere they are the weights")
   next({ question: "push", asks: "" })
   assert.ok(one(".told").textContent.startsWith("Press a word; the slider pushes its score."))
+  next({ question: "most", asks: "word", own: true, words: ["0.1", "0.5"] })
+  fire(all(".rows button")[1], "click")
+  assert.deepEqual([texts(".rows button"), sent.at(-1)], [["0.1", "0.5"], ["word", 1]], "a weight that is asked for answers")
 })
 
 const COUNTED = { name: "What follows", gap: ["I swam to the", "other"], sentences: [["He swam to the", "other", "side"], ["The", "other", "bank"]], counts: [["side", 3], ["bank", 1]], of: 4, lit: "", told: "swam", decides: false, asked: "side", mine: null, asks: false, marks: [] }

@@ -8,11 +8,11 @@ import { isPress } from "./press_key.js"
 
 /**
  * @typedef {{name: string, words: string[], before: number[], pushes: number[], after: (number | null)[][][], slopes: number[][],
- *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, wrong: number | null, sums: boolean, reaches: [string, number, number | null][],
- *   asks: "" | "bar" | "word" | "sum"}} ScorePush
+ *   question: string, pushed: number, push: number, bar: number, expected: [number, number] | null, sums: boolean, reaches: [string, number, number | null][],
+ *   own: boolean, asks: "" | "bar" | "word" | "sum"}} ScorePush
  * @typedef {{given: ScorePush, send: (event: "word" | "bar", value: number) => void, figure: HTMLElement, rows: HTMLElement,
  *   foot: HTMLElement, reach: HTMLElement, slider: HTMLInputElement, by: HTMLElement, mine: HTMLInputElement, told: HTMLElement,
- *   named: HTMLButtonElement, table: HTMLTableElement, pushed: number, gains: Map<number, number>, expected: number | null,
+ *   table: HTMLTableElement, pushed: number, expected: number | null,
  *   timer: number}} Figure
  */
 
@@ -29,7 +29,7 @@ export default function (component) {
   }
   if (data.asks === "bar" && before?.asks !== "bar") ask(at)
   at.figure.dataset.asks = data.asks
-  at.figure.classList.toggle("both", data.question === "push") // J takes the weights before the push
+  for (const [i, word] of data.words.entries()) at.rows.querySelectorAll("button")[i].textContent = word
   at.reach.replaceChildren(...data.reaches.map(matrix))
   show(at)
   if (isSet) play(at)
@@ -45,7 +45,6 @@ function assemble({ given, send }) {
   const told = make("p", { className: "told", tabIndex: -1 })
   const table = make("table")
   const push = make("div", { className: "push" }, make("span", { className: "of" }), slider, by)
-  const named = make("button", { type: "button", className: "named" })
   const foot = make(
     "div",
     { className: "row foot" },
@@ -55,15 +54,13 @@ function assemble({ given, send }) {
   )
   const reach = make("div", { className: "reach" })
   const details = make("details", {}, make("summary", { textContent: "In figures" }), make("div", { className: "scrolls" }, table))
-  const figure = make("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, reach, told, named, details)
+  const figure = make("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, reach, told, details)
   /** @type {Figure} */
-  const at = { given, send, figure, rows, foot, reach, slider, by, mine, told, named, table, pushed: given.pushed, gains: new Map(), expected: null, timer: 0 }
+  const at = { given, send, figure, rows, foot, reach, slider, by, mine, told, table, pushed: given.pushed, expected: null, timer: 0 }
   slider.addEventListener("input", () => {
     clearInterval(at.timer)
-    at.gains.clear()
     show(at)
   })
-  named.addEventListener("click", () => at.send("word", at.pushed))
   rows.addEventListener("click", ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
     if (button) press(at, Number(button.value))
@@ -91,11 +88,11 @@ function row(word, i) {
   return make("div", { className: "row" }, make("button", { type: "button", value: String(i), textContent: word }), bar, make("output"))
 }
 
-/** How much still reaches a weight matrix, and the upright line how much did with W_q times 1. @param {[string, number, number | null]} matrix */
+/** How much of what reached a weight matrix with W_q times 1, the upright line, still does. @param {[string, number, number | null]} matrix */
 function matrix([name, before, now]) {
   const [bar, line] = ["bar", "before"].map((className) => make("i", { className }))
-  bar.style.setProperty("--share", `${100 * (now ?? 1)}%`)
-  line.style.setProperty("--share", `${100 * before}%`)
+  bar.style.setProperty("--share", `${now === null ? 100 : Math.min(100, (65 * now) / before)}%`)
+  line.style.setProperty("--share", "65%")
   const text = `${figure(before)} → ${now === null ? "?" : figure(now)}`
   const called = make("span", {}, "slope for W", make("sub", { textContent: name.slice(2) }))
   return make("div", { className: `row ${name} ${now === null ? "veiled" : ""}` }, called, make("span", { className: "track" }, bar, line), make("output", { textContent: text }))
@@ -124,8 +121,9 @@ function play(at) {
 
 /** @param {Figure} at @param {number} word */
 function press(at, word) {
+  if (at.given.asks === "word") return at.send("word", word)
   clearInterval(at.timer)
-  if (at.given.asks !== "bar") at.pushed = word
+  at.pushed = word
   show(at)
 }
 
@@ -137,60 +135,50 @@ const signed = (value, many = 4) => (value > 0 ? "+" : "") + figure(value, many)
 
 /** @param {Figure} at */
 function show(at) {
-  const { given, pushed, rows, slider, by, mine, told, named, gains } = at
+  const { given, pushed, rows, slider, by, mine, told } = at
   const push = given.pushes[Number(slider.value)]
   const after = given.after[pushed][Number(slider.value)]
   const most = Math.max(...given.after.flat(2).map(Number))
-  const isTried = given.asks === "word" // then each bar stays where its own push has taken it
-  gains.set(pushed, Number(after[pushed]) - given.before[pushed])
   const straight = given.before.map((one, i) => (given.slopes.length ? one + push * given.slopes[i][pushed] : null))
-  const isOfChange = isTried || given.question === "push"
+  const isOfChange = given.own || given.question === "push"
   const pushes = [Number(slider.value), given.pushes.indexOf(given.push)] // so that a bar grows to what is asked about
-  const changes = pushes.flatMap((p) => given.before.map((one, i) => Number(given.after[isTried ? i : pushed][p][i] ?? one) - one))
+  const changes = pushes.flatMap((p) => given.before.map((one, i) => Number(given.after[pushed][p][i] ?? one) - one))
   const ends = isOfChange ? [Math.min(0, ...changes), Math.max(0, ...changes) || most] : [0, most]
   for (const [i, one] of /** @type {HTMLElement[]} */ ([...rows.children]).entries()) {
     const isAsked = given.asks === "bar" && i === given.bar
     const expected = isAsked ? Number(mine.value) : given.expected?.[0] === i ? 1000 * given.expected[1] : i === given.bar && given.question === "others" ? at.expected : null
-    const gain = isTried ? gains.get(i) ?? 0 : null
     const word = /** @type {HTMLButtonElement} */ (one.querySelector("button"))
     const says = /** @type {HTMLElement} */ (one.querySelector("output"))
+    const now = after[i]
     says.ariaLive = i === pushed && slider.matches(":focus") ? "polite" : "off" // not the whole chart
     word.disabled = given.asks === "bar" // whose score is pushed is settled then, and Tab leads to the bar
-    word.setAttribute("aria-pressed", String(i === pushed))
-    one.classList.toggle("veiled", after[i] === null && !isTried)
+    word.setAttribute("aria-pressed", String(i === pushed && !(given.own && now === null)))
+    one.classList.toggle("veiled", now === null)
     one.classList.toggle("asked", isAsked)
     const from = isOfChange ? given.before[i] : 0
-    place(one, "bar", gain ?? (after[i] === null ? ends[1] : after[i] - from), ends)
+    place(one, "bar", now === null ? ends[1] : now - from, ends)
     place(one, "before", given.before[i] - from, ends)
-    place(one, "line", isTried || straight[i] === null ? null : straight[i] - from, ends)
+    place(one, "line", straight[i] === null || given.reaches.length ? null : straight[i] - from, ends)
     place(one, "mine", expected === null ? null : expected / 1000 - from, ends)
-    says.textContent =
-      gain !== null
-        ? gain
-          ? signed(gain)
-          : ""
-        : isAsked
-          ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}`
-          : (given.question === "push" ? `${figure(given.before[i])} → ` : "") +
-            (after[i] === null ? "?" : figure(after[i] ?? 0))
+    says.textContent = isAsked ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}`
+      : given.question === "push" && !given.slopes.length ? figure(given.before[i]) // J takes the weights before the push
+        : now === null ? "?" : isOfChange ? signed(now - from) : figure(now)
   }
-  named.hidden = !isTried
-  named.textContent = `${pushed === given.wrong ? "✗ " : ""}Answer: ${given.words[pushed]} gains most`
   layChanges(at, after, most)
   const had = mine.matches(":focus")
   mine.hidden = given.asks !== "bar"
   if (had && mine.hidden) told.focus() // which would be lost with the bar
   mine.max = String(Math.floor(1000 * Math.min(1, most)))
   by.textContent = signed(push, 1)
-  slider.setAttribute("aria-label", `Push the score of ${given.words[pushed]}`)
+  slider.setAttribute("aria-label", given.own ? "Push each score" : `Push the score of ${given.words[pushed]}`)
   slider.setAttribute("aria-valuetext", signed(push, 1))
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
-  of.replaceChildren("Push the score of ", make("b", { textContent: given.words[pushed] }))
-  told.hidden = given.reaches.length > 0
+  of.replaceChildren(...(given.own ? ["Push each score"] : ["Push the score of ", make("b", { textContent: given.words[pushed] })]))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
-    : isTried ? "Press a word: the slider pushes its score. Each bar is what a weight gains by its own push."
+    : given.reaches.length ? "The slopes are of the context’s first number: before → now."
+    : given.own ? "Each row is a weight, and its bar what it gains when its own score is pushed."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
-      : `Press a word; the slider pushes its score. ${isOfChange ? "Bars: the changes." : "The upright line is its weight before."}${given.slopes.length ? " Dotted: where J alone would have it, push · J." : ""}`
+      : `Press a word; the slider pushes its score. ${!isOfChange ? "The upright line is its weight before." : given.slopes.length ? "Bars: the changes." : "Numbers: the weights before; bars: the changes."}${given.slopes.length ? " Dotted: push times slope." : ""}`
   tell(at, push, after, straight)
 }
 
@@ -228,7 +216,7 @@ function tell({ given, pushed, table }, push, after, straight) {
   const cells = given.words.map((_, i) => [figure(given.before[i]), after[i] === null ? "covered" : figure(after[i] ?? 0), covered(after[i], i), covered(straight[i], i)])
   const head = ["weight on", "before", "after", "change", "push · J"].map((textContent) => make("th", { scope: "col", textContent }))
   table.replaceChildren(
-    make("caption", { textContent: `The score of “${given.words[pushed]}” pushed by ${signed(push, 1)}` }),
+    make("caption", { textContent: `${given.own ? "Each score" : `The score of “${given.words[pushed]}”`} pushed by ${signed(push, 1)}` }),
     make("tr", {}, ...head),
     ...cells.map((line, i) => make("tr", {}, make("th", { scope: "row", textContent: given.words[i] }), ...line.map((textContent) => make("td", { textContent })))),
   )

@@ -1,7 +1,7 @@
 """Weights as bars: the score of one word is pushed, and all bars move, as far as this may be shown.
 
 The figure answers questions itself: where a bar is asked for, it is dragged to where one expects it; where a word
-is, it is tried and then named. What would give the answer away is veiled: the browser is not sent it.
+is, it is pressed. What would give the answer away is veiled: the browser is not sent it.
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ class ScorePush:
     ``before`` are the n weights, ``after`` is (n, p, n): those after each word's score was pushed by each of p
     ``pushes``, None where one is veiled. ``slopes`` is (n, n): by how much each moves for a small push of each, or none
     while that is veiled. ``bar`` is the word whose bar is asked for; ``expected`` says where the bar of a word was
-    expected, or is None, and ``wrong`` the word that was wrongly named, if one was. Where the ``sum`` of all changes is
-    asked for they are laid end to end, and ``sums`` says whether they all are shown. ``reaches`` are weight matrices,
-    each with its largest slope with the first weights and with these, or None.
+    expected, or is None. With ``own``, each score is pushed in a row of its own, and ``words`` name weights. Where the
+    ``sum`` of all changes is asked for they are laid end to end, and ``sums`` says whether they all are shown.
+    ``reaches`` are weight matrices, each with its largest slope with the first weights and with these, or None.
     """
 
     name: str
@@ -38,7 +38,7 @@ class ScorePush:
     push: float
     bar: int
     expected: tuple[int, float] | None = None
-    wrong: int | None = None
+    own: bool = False
     sums: bool = False
     reaches: Sequence[tuple[str, float, float | None]] = ()
     asks: Literal["", "bar", "word", "sum"] = ""

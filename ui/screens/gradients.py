@@ -27,36 +27,37 @@ _MATRICES = ("W_q", "W_k", "W_v")
 def show_figure(here: Lesson, asked: Asked) -> int:
     """Bars for the weights, of which one score is pushed, and what W_q is multiplied by. It asks two questions."""
     options = {str(times): times for times in lesson.TIMES}
-    is_open = asked.is_open("others")
+    is_open, own = asked.is_open("others"), asked.name == "most"
     # What is drawn for the first question is compared with the weights of W_q times 1.
     times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
     times = lesson.TIMES[-1] if asked.name == "reach" else times
-    words, found, after = lesson.exercise().tokens, lesson.gradients(times), np.round(lesson.pushed_weights(times), 6)
-    named = asked.text("most")
+    words, found, weights = lesson.exercise().tokens, lesson.gradients(times), asked.tasks["most"].options[:-1]
+    after = np.array([lesson.own_pushes()] * len(words)) if own else lesson.pushed_weights(times)
+    is_shown = asked.is_open("most") if own else is_open
+    is_done = asked.marks["most"].status == "correct" if own else is_open and asked.name == "others"
     drawn = ScorePush(
         name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
-        words=words, before=np.round(found.w, 6).tolist(), pushes=lesson.PUSHES,
+        words=weights if own else words, own=own, pushes=lesson.PUSHES,
+        before=np.round(after[0, lesson.PUSHES.index(0)], 6).tolist(),
         after=[
-            [[one if is_open or i == at or not push else None for i, one in enumerate(row)]
+            [[one if is_shown or (i == at and not own) or not push else None for i, one in enumerate(row)]
              for push, row in zip(lesson.PUSHES, rows, strict=True)]
-            for at, rows in enumerate(after.tolist())
+            for at, rows in enumerate(np.round(after, 6).tolist())
         ],
-        slopes=np.round(found.J, 6).tolist() if asked.is_open("push") else (),
-        question=asked.name, pushed=words.index(_pushed_word(asked, asked.name)),
-        push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
-        wrong=words.index(named) if named in words and asked.marks["most"].status == "wrong" else None,
+        slopes=np.round(found.J, 6).tolist() if asked.is_open("push") and not own else (),
+        question=asked.name, pushed=_pushed_row(asked), push=_PUSHES.get(asked.name, lesson.PUSHES[-1]),
         bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"),
-        asks="" if asked.name == "others" and is_open else _ASKS.get(asked.name, ""),
+        asks="" if is_done else _ASKS.get(asked.name, ""),
         reaches=_reaches(times, is_open=asked.is_open("reach")) if asked.name == "reach" else (),
         expected=_expected_bar(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
     )  # fmt: skip
     answers = {
         "bar": lambda thousandths: asked.answer(lesson.expect_others(thousandths / 1000), "others"),
-        "word": lambda word: asked.answer(words[word], "most"),
+        "word": lambda word: asked.answer(weights[word], "most"),
     }
     with here.figure:
         score_push.draw(drawn, key="threads of the push", on=answers)
-    if is_open and asked.name != "reach":
+    if is_open and asked.name not in ("most", "reach"):
         with here.controls:
             widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))
     return times
@@ -69,12 +70,13 @@ _PUSHES = {"most": 0.2, "push": lesson.PUSH_ASKED}
 """By how much a score is pushed at first, where that is not the most."""
 
 
-def _pushed_word(asked: Asked, name: str) -> str:
-    """The word whose score is pushed for a question: the one that is answered, or the one that has nearly all."""
-    words, answer = lesson.exercise().tokens, asked.text("most")
-    if name == "reach":
-        return words[int(lesson.gradients(lesson.TIMES[-1]).w.argmax())]
-    return answer if name == "most" and answer in words else lesson.PUSHED_ASKED
+def _pushed_row(asked: Asked) -> int:
+    """The word whose score is pushed, for the last question that which has nearly all, or the weight that is named."""
+    if asked.name == "most" and (named := asked.text("most")) in (weights := asked.tasks["most"].options[:-1]):
+        return weights.index(named)
+    if asked.name == "reach":
+        return int(lesson.gradients(lesson.TIMES[-1]).w.argmax())
+    return lesson.exercise().tokens.index(lesson.PUSHED_ASKED)
 
 
 def _expected_bar(asked: Asked, weight: float) -> tuple[int, float] | None:
