@@ -6,6 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from core.graph.tex import plain
+from core.graph.trace import Trace
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
@@ -19,11 +20,15 @@ _CLEAR = 1e-3
 """By so much a weight leads that is seen to be the largest."""
 
 
-def tasks(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix, *, is_masked: bool) -> Mapping[str, Task]:
+def tasks(
+    words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix, *,
+    is_masked: bool, qualities: Sequence[str] = (), of: Trace | None = None,
+) -> Mapping[str, Task]:  # fmt: skip
     """The questions that can be asked of these weights and of those without learning, (n, n): nan is a covered number.
 
-    The ``row`` is that of the word that one of them is about. A mask hides changes from earlier words, and a word alone
-    has nobody else to attend to.
+    The ``row`` is that of the word that one of them is about: where the numbers of a word say ``qualities``, it is
+    asked what its query, ``of`` a trace, looks for. A mask hides changes from earlier words, and a word alone has
+    nobody else to attend to.
     """
     facts: dict[str, Facts] = {"tried": {}}
     if len(words) > 1 and np.isfinite([weights, unlearned]).all():
@@ -32,7 +37,26 @@ def tasks(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix, *,
             facts["most"] = _facts_of_row(words, row, weights, unlearned)
         if not is_masked:
             facts["all"] = {}
-    return tasks_of(load, facts)
+    asked = dict(tasks_of(load, facts))
+    if "most" in asked and of and qualities:
+        asked |= _ask_what_is_looked_for(asked["most"].facts, words, row, qualities, of)
+    return asked
+
+
+def _ask_what_is_looked_for(
+    most: Facts, words: Sequence[str], row: int, qualities: Sequence[str], of: Trace
+) -> Mapping[str, Task]:
+    """In place of which word gives most; older links have words, which stand for what these are most of all."""
+    own, key = int(of.X[row].argmax()), int(of.Q[row].argmax())
+    if own == key:
+        return {}
+    facts = {
+        "word": words[row], "options": tuple(qualities), "key": qualities[key], "own": qualities[own],
+        "has": f"{of.X[row, own]:g}", "query": {q: f"{x:.2f}" for q, x in zip(qualities, of.Q[row], strict=True)},
+        "best": most["key"], "before": most["before"], "share": most["share"][most["key"]],
+        "renamed": {word: qualities[int(x.argmax())] for word, x in zip(words, of.X, strict=True)},
+    }  # fmt: skip
+    return {"most": tasks_of(load, {"looks": facts})["looks"]}
 
 
 def _facts_of_row(words: Sequence[str], row: int, weights: Matrix, unlearned: Matrix) -> Facts:

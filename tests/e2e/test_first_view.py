@@ -271,8 +271,6 @@ def test_on_a_phone_a_words_scores_weights_values_and_context_are_in_the_first_v
         texts = row.locator(f'[data-node="{node}"]').all_inner_texts()
         assert [text.strip() for text in texts] == [f"{number:.2f}" for number in shown]
     expect(row.locator("[data-lit]")).to_have_count(0)  # the question frames W_v
-    page.get_by_role("tab", name="2", exact=True).click()
-    expect(row.locator('[data-node="V"][data-lit="right"]')).to_have_count(5)
     row.locator('[data-node="weights"]').nth(1).click()
     expect(page).to_have_url(re.compile("matrix=weights&row=its&column=dog"))
     row.get_by_role("combobox").select_option("tail")

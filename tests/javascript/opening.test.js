@@ -29,7 +29,7 @@ const LEARNED = chainOf({
   context: product("weights", "V"),
 })
 const STORY = {
-  focus: ITS, owner: DOG, qualities: ["living", "action", "belonging"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
+  focus: ITS, owner: DOG, qualities: ["living", "action", "owned"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
   plain: chainOf({ X }, { scores: product("X", "X", true), weights: { kind: "softmax", reads: ["scores"] } }),
   captions: { flows: "{mix}", alike: "to {alike}", worked: "{terms} = {score}; {scaled}; {part} ÷ {total}", powers: "e", shares: "{share}", knows: "knows {share}{guess}", guess: "; {guessed} {given} not", lost: "{taker} {taken}", unsure: "less sure {share}" },
 }

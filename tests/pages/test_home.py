@@ -210,7 +210,7 @@ def test_a_pinned_number_is_in_the_link_and_outlives_a_step_that_lacks_it():
 def test_a_column_of_x_is_found_by_the_number_that_stored_links_have_and_by_its_name(column):
     at = screen("home", step="1", matrix="X", row="dog", column=column)
     assert picture(at)["pinned"] == {"node": "X", "row": 1, "column": 1}
-    assert picture(at)["chain"]["X"]["columns"] == ["living", "action", "belonging"]
+    assert picture(at)["chain"]["X"]["columns"] == ["living", "action", "owned"]
 
 
 def test_the_tour_has_a_check_mark_once_each_step_is_right():

@@ -139,9 +139,9 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
     assert "✗ not right" in marks(at)[0]
     at.button(key="learned.asked 0").click().run()
     assert ("".join(at.query_params["question"]), len(marks(at))) == ("learned.most", 1)
-    at.button_group(key="learned.most").set_value("tail").run()
+    at.button_group(key="learned.most").set_value("owned").run()
     assert "✗ not right" in marks(at)[1]
-    assert ["".join(at.query_params[name]) for name in ("matrix", "row", "column")] == ["weights", "its", "tail"]
+    assert ["".join(at.query_params[name]) for name in ("matrix", "row", "column")] == ["Q", "its", "owned"]
     at.button(key="learned.asked 1").click().run()
     assert "matrix" not in at.query_params, "the number that was pressed belongs to the question before"
     at.button_group(key="learned.all").set_value("all of them").run()
@@ -152,28 +152,29 @@ def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_
 
 def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_other_numbers():
     at = screen("learned", example="dog-tail", **{"learned.asked": "2"})
-    for answer, first in (("tail", False), ("dog", True)):
+    for answer, first in (("owned", False), ("living", True)):
         at.button_group(key="learned.most").set_value(answer).run()
-        assert ("At first you said “tail”." in marks(at)[0]) is first
+        assert ("At first you said “owned”." in marks(at)[0]) is first
     assert str(at.session_state["memory"].done["learned"]) == "1of3-1"
     at.button_group(key="learned.all").set_value("the row of its word").run()
-    send(at, "edited", {"X": [[1, 0, "-9"]]})
+    send(at, "edited", {"X": [[3, 1, "9"]]})
     assert "✗ not right" in marks(at)[0], "what was right is left over"
     at.button_group(key="learned.all").set_value("all of them").run()
     assert str(at.session_state["memory"].done["learned"]) == "1of3-1", "that question is the same with other numbers"
-    at.button_group(key="learned.most").set_value("its").run()
+    at.button_group(key="learned.most").set_value("owned").run()
     assert ("✓ correct" in marks(at)[0], "At first" in marks(at)[0]) == (True, False)
     send(at, "edited", {"X": []})
-    at.button_group(key="learned.most").set_value("dog").run()
-    assert "At first you said “tail”." in marks(at)[0]
+    at.button_group(key="learned.most").set_value("living").run()
+    assert "At first you said “owned”." in marks(at)[0]
 
 
 @pytest.mark.parametrize(
     ("pressed", "answer"),
-    [(("weights", 3, 1), "dog"), (("scores", 3, 4), "tail"), (("weights", 2, 3), "chased"), (("weights", 1, 1), None), (("V", 1, 1), None)],
+    [(("weights", 3, 1), "dog"), (("scores", 3, 4), "tail"), (("weights", 2, 3), "chased"), (("weights", 1, 1), None), (("V", 1, 1), None), (("Q", 3, 0), "living"), (("X", 3, 2), None)],
 )  # fmt: skip
-def test_a_number_that_is_pressed_answers_which_word_gives_most(pressed, answer):
-    at = screen("learned", example="dog-tail", **{"learned.asked": "2"})
+def test_a_number_that_is_pressed_answers_which_word_gives_most_or_what_one_looks_for(pressed, answer):
+    own = {} if pressed[0] in "QX" else {"example": "your own sentence", "sentence": "the dog chased its tail"}
+    at = screen("learned", **{"example": "dog-tail", "learned.asked": "2"} | own)
     send(at, "pinned", dict(zip(("node", "row", "column"), pressed, strict=True)))
     assert at.button_group(key="learned.most").value == answer
 
@@ -220,7 +221,10 @@ def test_what_is_to_be_typed_over_is_marked_and_typed_over_with_the_answer_until
 
 
 def test_a_question_about_numbers_that_are_typed_over_keeps_to_those_before_also_after_a_reload():
-    for name, first, answer in (("learned", "learned.most", "dog"), ("similarity", "similarity.longer", "with itself")):
+    for name, first, answer in (
+        ("learned", "learned.most", "living"),
+        ("similarity", "similarity.longer", "with itself"),
+    ):
         at = screen(name, example="dog-tail", question=first)
         at.button_group(key=first).set_value(answer).run()
         (mark,) = [one for one in marks(at) if "✓ correct" in one]

@@ -23,21 +23,4 @@ def draw(threads: Threads, *, key: str = "threads", on: Handlers = MappingProxyT
     layers, heads, n, m = threads.weights.shape
     offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}
     offered["move"] = [*product(range(n), range(m))]
-    figure.draw(__file__, pack(threads), key=key, height=_height(threads), on=on, offered=offered)
-
-
-def _height(threads: Threads) -> int:
-    """About how many pixels the figure is high, so that it moves nothing when it is drawn."""
-    layers, heads, *_ = threads.weights.shape
-    pictures = (
-        0
-        if layers * heads == 1 or threads.moves
-        else 26 + 92 * -(-heads // 8)
-        if threads.names
-        else 18 + (42 if threads.change else 50) * layers
-    )
-    wide = 2.2 * sum(14 + 10 * len(token) for token in threads.tokens)
-    most = 181 if threads.change else 265 if layers > 1 else 350
-    usual = 350 if threads.others else min(most, max(210, round(150 + 0.4 * wide)))
-    arcs = 440 if threads.moves else 340 if threads.tall else 250 if threads.whole else usual
-    return arcs + pictures + 30 * bool(threads.sums) + 40 * (threads.asks == "share") + 104 * bool(threads.counts)
+    figure.draw(__file__, pack(threads), key=key, height="content", on=on, offered=offered)

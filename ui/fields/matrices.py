@@ -16,6 +16,7 @@ from core.graph.steps import Matrix
 from core.homework import answer_cover
 from core.homework.answer_cover import NO_COVER, AnswerCover
 from core.homework.exercise import WEIGHTS
+from core.lessons import tour
 from core.models import agreement_model, training
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
@@ -64,6 +65,11 @@ class Inputs:
     def about(self) -> str:
         """What the exercise is about, in Markdown; "" if there is none."""
         return exercise_choice.about(self.exercise) if self.exercise else ""
+
+    @property
+    def qualities(self) -> tuple[str, ...]:
+        """What each number of a word says, in the example of the tour; () elsewhere."""
+        return tour.load().opening.qualities if self.exercise and self.exercise.id == tour.EXAMPLE else ()
 
     @property
     def cover(self) -> AnswerCover:

@@ -75,8 +75,7 @@ const total = (counts) => counts.reduce((sum, { many }) => sum + many, 0)
 /** What the last change has changed, in words; "" for nothing. @param {Machine} machine */
 export function changesInWords(machine) {
   const counts = earlierChain(machine) ? countDifferences(machine) : []
-  const [all, where] = [total(counts), counts.map(({ many, symbol }) => `${many} in ${symbol}`)]
-  return all ? `${all} number${all > 1 ? "s" : ""} changed: ${where.join(", ")}.` : ""
+  return counts.length ? `Changed: ${counts.map(({ many, symbol }) => `${many} in ${symbol}`).join(", ")}.` : ""
 }
 
 /** Attach the slider between two chains, and the marks where they differ, once. @param {Machine} machine */

@@ -52,7 +52,7 @@ export function attachRow(machine) {
     all.open ||= !!machine.later.size || !!given.comparison || machine.pinned !== seen && isAway(machine.pinned) // else it would not be seen
     seen = machine.pinned
     if (!isThere) return
-    host.classList.toggle("across", [chain.get("X"), weights].some((M) => M && M.lit?.length === M.rows.length))
+    host.classList.toggle("across", [chain.get("X"), chain.get("Q"), weights].some((M) => M && M.lit?.length === M.rows.length))
     const held = machine.pinned ?? machine.opening
     if (held && [...ASKING, beneath?.name].includes(held.node)) asks = held.row
     if (asks >= asking.rows.length) asks = 0
@@ -97,7 +97,7 @@ export function attachRow(machine) {
   }
 
   /** Whether a cell stands neither in the row nor beneath it. @param {import("./payload.d.ts").Cell | null} cell */
-  const isAway = (cell) => !!cell && ![...ASKING, "V"].includes(cell.node) && !machine.chain.get(cell.node)?.editable
+  const isAway = (cell) => !!cell && ![...ASKING, "V"].includes(cell.node) && !machine.chain.get(cell.node)?.editable && !machine.chain.get(cell.node)?.lit?.length
 
   query.addEventListener("change", () => pin(machine, largestOf(machine.chain, Number(query.value))))
   table.addEventListener("click", (event) => {

@@ -51,15 +51,20 @@ def ask(here: Lesson, given: Inputs, form: Form) -> PictureTask:
         name: TypedOver(given=given, matrix=M, cells=_larger(given.at_first[M])) for name, M in _TYPED_OVER.items()
     }
     before = typed["all"].before
-    weights, unlearned = before.evaluate(form).weights, before.evaluate(_without_learning(form)).weights
-    tasks = learned.tasks(words, row, weights, unlearned, is_masked=form.is_masked)
+    trace = before.evaluate(form)
+    unlearned = before.evaluate(_without_learning(form)).weights
+    tasks = learned.tasks(
+        words, row, trace.weights, unlearned, is_masked=form.is_masked, qualities=given.qualities, of=trace
+    )
+    is_looked_for = "most" in tasks and tasks["most"].options == given.qualities
+    marked = _TYPED_OVER | ({"most": "Q"} if is_looked_for else {})
     press: dict[str, Callable[[str], object]] = {name: one.enter for name, one in typed.items()}
-    press["most"] = lambda option: screen.PINNED.set(("weights", words[row], option))
+    press["most"] = lambda option: screen.PINNED.set((marked.get("most", "weights"), words[row], option))
     press["all"] = partial(_type_and_press, typed["all"], ("scores", words[row], words[0]))
     asked = here.ask(tasks, chosen=press, turned=partial(_turn, typed.values()))
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
-    pressed = partial(_answer, words[row], asked) if is_open else None
-    return PictureTask(name=asked.name, marked=(_TYPED_OVER.get(asked.name, ""),), pressed=pressed)
+    pressed = partial(_answer, words[row], asked, marked.get("most")) if is_open else None
+    return PictureTask(name=asked.name, marked=(marked.get(asked.name, ""),), pressed=pressed)
 
 
 def _type_and_press(typed: TypedOver, score: Pinned, _option: str) -> None:
@@ -78,11 +83,11 @@ def _larger(M: Matrix) -> Edits:
     return {(0, 0): f"{M[0, 0] + np.abs(M).max() / 2:.1g}"}
 
 
-def _answer(word: str, asked: lesson.Asked, pressed: Pinned) -> None:
-    """Answer with the word of a number that is pressed in the row of the one that is asked about, or in its column."""
+def _answer(word: str, asked: lesson.Asked, of: str | None, pressed: Pinned) -> None:
+    """Answer with a number that is pressed ``of`` a matrix, or else of two words, in the row or column of the word."""
     node, row, column = pressed
     other = column if row == word else row if column == word else ""
-    if other in asked.tasks["most"].options and node in NODES and NODES[node].is_pairwise:
+    if other in asked.tasks["most"].options and (node == of if of else node in NODES and NODES[node].is_pairwise):
         asked.answer(other, "most")
 
 

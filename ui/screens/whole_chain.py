@@ -41,9 +41,12 @@ def show(
     if task:
         lit[task.node] = (task.row,)
     matrices = tuple(
-        replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored) if M.name in {*lit, mirrored} else M
+        replace(
+            M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored,
+            columns=given.qualities if M.name in ("X", "Q") and given.qualities else M.columns,
+        )
         for M in drawn.matrices
-    )
+    )  # fmt: skip
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
     whole = _with_other(given, form, drawn)
     with above:

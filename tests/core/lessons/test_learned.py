@@ -38,6 +38,24 @@ def test_the_reasons_have_the_weights_of_the_row_with_and_without_learning():
         assert asked.mark(word).message == f"“{word}” gives {weights[3, WORDS.index(word)]:.3f}: {reason}"
 
 
+def test_where_the_numbers_have_names_it_is_asked_what_a_query_looks_for_and_older_answers_stand_for_that():
+    trace, before = DOG.evaluate("learned"), DOG.evaluate("plain").weights
+    given = {"is_masked": False, "qualities": ("living", "action", "owned")}
+    asked = learned.tasks(WORDS, 3, trace.weights, before, **given, of=trace)["most"]
+    assert (asked.options, asked.key) == (given["qualities"], "living")
+    assert trace.Q[3].argmax() == 0
+    assert trace.X[3].argmax() == 2
+    assert {asked.renamed[word] for word in ("dog", "chased", "tail")} == {"living", "action", "owned"}
+    assert (
+        asked.mark("living").message
+        == "Right: W_q turns 0.7 of “owned” into 2.85 of “living”. So “dog” gives most, 0.690; without learning “tail” did."
+    )
+    assert "That is what “its” is, 0.7" in asked.mark("owned").message
+    assert "only 1.50 there" in asked.mark("action").message
+    other = attend(DOG.inputs["X"], *(DOG.inputs["W_k"],) * 2, DOG.inputs["W_v"])  # asks for what it is
+    assert learned.tasks(WORDS, 3, other.weights, before, **given, of=other)["most"].options == WORDS
+
+
 def test_of_many_words_those_are_offered_with_which_it_may_be_taken_for_another():
     n = 9
     words, weights, unlearned = [f"w{i}" for i in range(n)], np.full((n, n), 0.1), np.full((n, n), 0.1)

@@ -1,0 +1,1828 @@
+var yf=Object.create;var ns=Object.defineProperty;var kf=Object.getOwnPropertyDescriptor;var Sf=Object.getOwnPropertyNames;var Ef=Object.getPrototypeOf,$f=Object.prototype.hasOwnProperty;var tt=e=>t=>{var o=e[t];if(o)return o();throw new Error("Module not found in bundle: "+t)};var L=(e,t,o)=>()=>{if(o)throw o[0];try{return e&&(t=e(e=0)),t}catch(n){throw o=[n],n}};var Ee=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}},D=(e,t)=>{for(var o in t)ns(e,o,{get:t[o],enumerable:!0})},Af=(e,t,o,n)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Sf(t))!$f.call(e,r)&&r!==o&&ns(e,r,{get:()=>t[r],enumerable:!(n=kf(t,r))||n.enumerable});return e};var xe=(e,t,o)=>(o=e!=null?yf(Ef(e)):{},Af(t||!e||!e.__esModule?ns(o,"default",{value:e,enumerable:!0}):o,e));var rs=Ee((Wv,Mf)=>{Mf.exports=`/* What our own figures share; it stands before the styles of each. */
+
+:host {
+  display: block; color: var(--st-text-color); font-family: var(--st-font); font-size: 0.875rem;
+  --soft: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));
+}
+figure { margin: 0; }
+button { border: 0; background: none; color: inherit; font: inherit; letter-spacing: inherit; cursor: pointer; }
+svg { display: block; width: 100%; }
+text { fill: var(--st-text-color); font-variant-numeric: tabular-nums; }
+[hidden] { display: none !important; }
+:is(button, input, summary, output):focus-visible { outline: 3px solid var(--st-primary-color); outline-offset: 2px; }
+/* The same in figures, folded. */
+summary { width: max-content; cursor: pointer; }
+.scrolls { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+caption { padding: 0.25rem 0; text-align: left; }
+th, td { padding: 0.2rem 0.5rem 0.2rem 0; font-weight: 400; text-align: right; vertical-align: bottom; }
+th { font-weight: 600; }
+`});var En,ss=L(()=>{En=`@media (pointer: coarse) { /* A finger needs 40 px: what is lower answers beyond its edges, too, and nothing moves for it. */
+  .button, .answer, .named { position: relative; &::before { content: ""; position: absolute; inset: min(0px, 50% - 1.25rem) 0; } }
+  :host select {
+    --edge: color-mix(in srgb, var(--st-text-color) 55%, transparent); position: relative; height: 2.5rem;
+    margin-block: -0.375rem; border: 6px solid transparent; border-inline: 0; border-radius: 0.4rem / 0.775rem;
+    background-clip: padding-box; box-shadow: inset 0 0 0 1px var(--edge);
+  }
+  :host :is(.scrubber, .ends, .dial, .push, figure) > [type="range"] { position: relative; height: 2.5rem; margin-block: -0.375rem; }
+  :host summary:not(.button, .map *) { padding-block: 0.5rem; margin-block: -0.5rem; }
+}
+`});var $n,as=L(()=>{$n=`/*
+ * One colour for one role, everywhere: what asks, what answers, how much, what is passed on, and what becomes of it. What
+ * has no role is grey. All are readable on the background. Who sees no difference of red and green tells them apart, and they
+ * differ in lightness, for grey print: test_roles.py measures it.
+ */
+
+:host {
+  --query: light-dark(#00427e, #2f95f7);
+  --key: light-dark(#a85a04, #fea157);
+  --weight: light-dark(#883dbf, #dc8afe);
+  --value: light-dark(#035924, #00e08a);
+  --context: light-dark(#9e2763, #da5b7d);
+  --plain: light-dark(#283849, #8da0b4);
+  --on-role: light-dark(#ffffff, #14161b);
+  --quality-0: light-dark(#bd8600, #e6b23a);
+  --quality-1: light-dark(#b5357a, #e07ab0);
+  --quality-2: light-dark(#084c56, #2f8f9c);
+  --role: var(--plain);
+  --left-role: var(--plain);
+  --right-role: var(--plain);
+}
+
+[data-role="query"] { --role: var(--query); }
+[data-role="key"] { --role: var(--key); }
+[data-role="weight"] { --role: var(--weight); }
+[data-role="value"] { --role: var(--value); }
+[data-role="context"] { --role: var(--context); }
+[data-role=""] { --role: var(--plain); }
+
+figcaption [data-role]:not([data-role=""]), [data-role]:not([data-role=""]) > figcaption b { color: var(--role); }
+
+/* How large a number is, where colours are the reader's own: a bar at the foot of its cell, from the right if it is negative. */
+@media (forced-colors: active) {
+  .cell { position: relative; }
+  .cell:not([data-held])::before {
+    content: ""; position: absolute; bottom: 0; left: 0; width: calc(var(--tint, 0) * 100%); height: 3px;
+    forced-color-adjust: none; background: CanvasText; /* not a gradient: these are taken away */
+  }
+  .cell[data-sign="minus"]::before { left: auto; right: 0; }
+}
+
+/* A word that is pointed at: its row and its column in every matrix. */
+th:not(.numbered) { cursor: default; }
+.of-a-word .cell:not([data-word]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 8%), var(--st-background-color)); }
+.of-a-word .cell[data-word] { box-shadow: inset 0 0 0 2px var(--role); }
+`});var Li={};D(Li,{along:()=>zo});function zo(e,t,o=0){let{left:n,width:r}=e.getBoundingClientRect();return Math.round(100*Math.min(1,Math.max(0,(t-n-o)/(r-2*o))))}var An=L(()=>{"use strict"});var Ni={};D(Ni,{make:()=>g});function g(e,{dataset:t={},...o}={},...n){let r=Object.assign(document.createElement(e),o);return Object.assign(r.dataset,t),r.append(...n),r}var ue=L(()=>{"use strict"});var Ti={};D(Ti,{showLesson:()=>Ro});function Ro(){let e=document.querySelector(".st-key-lesson:not([data-drawn])");e&&![...e.querySelectorAll(Tf)].some(t=>!t.closest("[data-drawn]"))&&e.setAttribute("data-drawn","")}var Tf,Mn=L(()=>{"use strict";Tf=".st-key-figure :is([data-testid^=stBidiComponent], [data-testid=stSkeleton])"});var Ci={};D(Ci,{freeHeight:()=>qt,placeOf:()=>Po});function Po(e){let t=Oi(e);return t&&(t.closest("[class*=st-key-]")??Po(t))}function qt(e){let t=Oi(e),o=Po(e);if(!o)return;let n=[];for(let s=t;s instanceof HTMLElement;s=s===o?null:s.parentElement)n.push(s);let r=n.map(({parentElement:s})=>s&&getComputedStyle(s).flexDirection==="column");n.forEach(({style:s},i)=>Object.assign(s,{height:"auto",overflow:"visible",...r[i]&&{flex:"none"}})),o.dataset.drawn="",o.closest(".st-key-figure")&&Ro()}var Oi,eo=L(()=>{"use strict";Mn();Oi=e=>{let t=e.getRootNode();return t instanceof ShadowRoot?t.host:null}});var Ii={};D(Ii,{once:()=>ne});function ne({parentElement:e,data:t,setTriggerValue:o},n){let r=qi.get(e),s=r?.given,i={given:t,send:o},a=Object.assign(r??n(i),i);return r||(qi.set(e,a),e.append(a.figure),queueMicrotask(()=>qt(a.figure))),{at:a,before:s}}var qi,$e=L(()=>{"use strict";eo();qi=new WeakMap});var Ri={};D(Ri,{default:()=>Of});function Of(e){let{data:t}=e,{at:o,before:n}=ne(e,Cf);if(n)return ls(o,t,is(t));ls(o,t,is({...t,view:t.view==="behind"?"cut":t.view},0)),requestAnimationFrame(()=>requestAnimationFrame(()=>ls(o,t,is(t))))}function Cf({given:{name:e,words:t,columns:o}}){let n=()=>t.flatMap((c,d)=>Array.from({length:o},(u,p)=>g("i",{dataset:{word:String(d)}},g("span",{},String(d*o+p+1))))),r=[n(),n(),n()],s=g("div",{className:"around"}),i=g("div",{className:"stage"},g("div",{className:"cells",ariaHidden:"true"},...r.flat()),s),a=g("p",{tabIndex:-1});return{figure:g("figure",{role:"group",ariaLabel:e},i,a),stage:i,told:a,around:s,cells:r}}function is({words:e,columns:t,heads:o,view:n,mine:[,r=0]},s=n==="beside"||n==="guess"?0:Ie){let i=$=>e.map((A,q)=>[$+q,A]),a=e.length,l=t/o,c=$=>t+$*(o-1),d=($,A=o-1)=>r+$*Math.min(A,Math.max(0,Math.ceil(r/l)-1)),u=$=>({head:Math.floor($%t/l),row:Math.floor($/t),column:$%t%l}),p=$=>({head:Math.floor($/(a*l)),row:Math.floor($%(a*l)/l),column:$%l}),m=($,A,q,C=0,z=o)=>F=>{let{head:I,row:P,column:U}=$(F);return{x:C+Math.min(I,z-1)*(l+q)+U,y:A+P,shown:I<z}},h=$=>A=>({...$(A),shown:!1}),f=($,A)=>Array.from({length:o},(q,C)=>[C*(l+A),$,o<8?`head ${C+1}`:`${C+1}`]),b=m(u,1,s),x=[h(b),h(b)],k=Math.min(1.25,3/o),v=(o-1)*k+1;if(n==="cut"||n==="beside"){let[$,A]=n==="cut"?[v,v+a]:[a/2+1,2*a+1.5];return{wide:c(Ie),high:A,rows:i($),mine:[0,$,d(s)],targets:[],spots:[m(u,$,s),...x],labels:o>1?f($-1,s):[]}}if(n==="behind"){let $=l+Ie/2,A=C=>{let{head:z,row:F,column:I}=u(C);return{x:z*$+I,y:v-z*k+F,shown:!0}},q=f(v-1,Ie/2).map(([C,z,F],I)=>[C,z-I*k,F]);return{wide:c(Ie),high:v+a,rows:i(v),mine:[0,v,d(Ie/2)],targets:[],spots:[A,...x],labels:o>1?q:[]}}if(n==="guess"){let $=Math.max(l,3),A=$+1,q=a+2.5,C=(z,F,I)=>({name:z,label:F,x:I-.25,y:q-.25,wide:$+.5,high:a+1.25});return{wide:Math.max(t,A+$+.5),high:q+a+1.25,rows:i(1),labels:[[0,0,"Q, numbered as it lies in memory"],[0,a+1.25,"Head 1, reshaped:"]],targets:[C("split","this?",0),C("reshaped","or this?",A)],spots:[b,m(u,q,0,0,1),m(p,q,0,A,1)]}}let S=($,A)=>e[Math.floor(($*a+A)*l/t)],M=($,A)=>o>1?A.map((q,C)=>[c(s)+.2,$+C,q]):[];if(n==="ways")return{wide:Math.max(c(Ie)+(o>1?2:0),2*Math.max(l,3)+1.5),high:2*a+3.75,targets:[],rows:[...i(1),...e.map(($,A)=>[a+2.5+A,S(0,A)])],labels:[[0,0,"split"],[0,a+1.5,"reshaped"],...M(1,e),...M(a+2.5,e.map(($,A)=>S(o-1,A)))],spots:[h(m(p,a+2.5,s)),m(u,1,s),m(p,a+2.5,s)]};let O=t-l,E=$=>{let{head:A,row:q,column:C}=u($);return A?{x:Ie+A*l+C,y:a+1.5+q,shown:!0}:{x:C,y:1+q,shown:!0}},T={label:"here?",wide:O,high:a};return{wide:c(Ie),high:2*a+1.5,rows:i(1),mine:[0,1,d(Ie,1)],labels:[[0,0,"head 1"],...O?[[l+Ie,a+.5,o>2?"the others":"head 2"]]:[]],targets:O?[{...T,name:"beside",x:l+Ie,y:1,high:a-.5},{...T,name:"below",x:0,y:a+1.5,wide:l}]:[],spots:[E,...x]}}function ls(e,{told:t,view:o,mine:n},{wide:r,high:s,rows:i,labels:a,mine:l,targets:c,spots:d}){e.figure.dataset.view=o,e.stage.style.setProperty("--wide",String(r)),e.stage.style.setProperty("--high",String(s)),e.told.textContent=t;for(let[p,m]of e.cells.entries())for(let[h,f]of m.entries()){let{x:b,y:x,shown:k}=d[p](h);f.style.setProperty("--x",String(b)),f.style.setProperty("--y",String(x)),f.style.setProperty("--nth",String(h)),f.classList.toggle("away",!k)}let u=e.around.querySelector("button:focus")?.value;e.around.replaceChildren(...i.map(([p,m])=>cs(g("span",{className:"word"},m),0,p)),...a.map(([p,m,h])=>cs(g("span",{},h),p,m)),...l&&n.length?[zi(g("div",{className:l[2]>r?"mine beyond":"mine"}),l[0],l[1],Math.min(l[2],r),Math.min(n[0],s-l[1]))]:[],...c.map(({name:p,label:m,x:h,y:f,wide:b,high:x})=>zi(g("button",{type:"button",value:p,ariaLabel:qf[p],onclick:()=>e.send("press",p)},m),h,f,b,x))),u&&(e.around.querySelector(`button[value=${u}]`)??e.told).focus()}function cs(e,t,o){return e.style.setProperty("--x",String(t)),e.style.setProperty("--y",String(o)),e}function zi(e,t,o,n,r){return e.style.setProperty("--w",String(n)),e.style.setProperty("--h",String(r)),cs(e,t,o)}var Ie,qf,Pi=L(()=>{"use strict";ue();$e();Ie=.5;qf={split:"Some columns of every word",reshaped:"The first numbers in memory",beside:"Beside head 1",below:"Below head 1"}});function y(e,t={},o=""){let n=document.createElementNS("http://www.w3.org/2000/svg",e);return Oe(n,t),n.textContent=o,n}function Oe(e,t){for(let[o,n]of Object.entries(t))e.setAttribute(o,String(n))}var Ne=L(()=>{"use strict"});var _i={};D(_i,{default:()=>If});function If(e){let{data:{degrees:t,label:o,marks:n}}=e,{at:r}=ne(e,()=>{let[d,u]=[Wi("now"),y("g")],p=y("svg",{viewBox:"0 10 136 90","aria-hidden":"true"});return p.append(u,Wi("was"),d),{figure:g("figure",{},p),now:d,ground:u}}),s=t??0;r.now.style.rotate=`${-s}deg`;let[i,a]=It(s/2,ze+(n.length?14:6)),[l,c]=[It(s,.4*ze),It(0,.4*ze)];r.ground.replaceChildren(y("path",{class:"rim",d:`M${It(0,ze)} A${ze},${ze} 0 0 0 ${It(90,ze)} L${Ln},${ds}`}),...n.map(d=>y("path",{class:"mark",d:`M${It(d,ze+2)} L${It(d,ze+10)}`})),y("path",{class:"angle",d:`M${c} A${.4*ze},${.4*ze} 0 0 0 ${l}`}),y("text",{x:i,y:a+5},t===null?"?":o))}var ze,Ln,ds,It,Wi,Fi=L(()=>{"use strict";ue();$e();Ne();ze=80,[Ln,ds]=[6,92],It=(e,t)=>[Ln+t*Math.cos(e*Math.PI/180),ds-t*Math.sin(e*Math.PI/180)],Wi=e=>y("path",{class:e,d:`M${Ln},${ds} H${Ln+ze-2} m-9,-5 l9,5 l-9,5`})});var Gi={};D(Gi,{default:()=>Wf});function Wf(e){let{data:t}=e,{at:o,before:n}=ne(e,_f),r=!!n&&t.covered<n.covered,s=t.goes_to!==null&&t.goes_to!==n?.goes_to,i=Di(t);return o.slider.max=String(t.steps.length-1),o.slider.value=String(Math.min(Number(o.slider.value),i)),o.figure.setAttribute("aria-label",t.name),o.figure.style.setProperty("--steps",String(t.steps.length)),o.ticks.replaceChildren(...t.steps.map((a,l)=>g("span",{className:l>i?"covered":""},a.replace(/^Layer /,"")))),t.way!==n?.way&&(o.way=t.way),ji(o),(r||s)&&Hi(o,s?Number(t.goes_to):i),()=>clearTimeout(o.timer)}function _f({given:e,send:t}){let o=y("svg"),n=g("output",{ariaLive:"off"}),r=g("input",{type:"range",min:"0",value:"0",ariaLabel:"Step"}),s=g("div",{className:"ticks",ariaHidden:"true"}),i=g("figure",{role:"group"},o,r,s,n),a={given:e,figure:i,svg:o,slider:r,ticks:s,told:n,send:t,dots:[],angle:y("g",{class:"angle"}),layers:y("g",{class:"layers"}),way:e.way,timer:0};return r.addEventListener("input",()=>{clearTimeout(a.timer),Bi(a,Math.min(Number(r.value),Di(a.given)))}),o.addEventListener("click",({target:l})=>{let c=a.dots.indexOf(l.closest(".dot"));if(!(c<0)){if(a.given.asks)return a.send("dot",c);a.way=a.way===c?null:c,ps(a)}}),new ResizeObserver(()=>o.viewBox.baseVal.width!==i.clientWidth&&ji(a)).observe(i),a}function Hi(e,t){clearTimeout(e.timer);let o=Number(e.slider.value),n=e.given.ghosts!==null||matchMedia("(prefers-reduced-motion: reduce)").matches;Bi(e,n?t:o+Math.sign(t-o)),Number(e.slider.value)!==t&&(e.timer=setTimeout(()=>Hi(e,t),Pf))}function Bi(e,t){e.svg.getBoundingClientRect(),e.svg.classList.add("moves"),e.slider.value=String(t),ps(e)}function Wo({given:{least:e,most:t},figure:o},[n,r]){let s=(l,c)=>(l-e[c])/(t[c]-e[c]),[i,a]=[o.clientWidth-ve.left-ve.right,Tn(o)-ve.top-ve.bottom];return[ve.left+Nn+s(n,0)*(i-2*Nn),ve.top+Nn+(1-s(r,1))*(a-2*Nn)]}function ji(e){let{given:t,svg:o,figure:n}=e,r=n.clientWidth;if(!r)return;let[s,i,a]=[ve.left,Tn(n)-ve.bottom,r-ve.right];o.setAttribute("viewBox",`0 0 ${r} ${Tn(n)}`);let l=y("path",{class:"axes",d:`M${s},${ve.top} V${i} H${a}`}),c=[0,1].flatMap(m=>Rf.filter(h=>h>=t.least[m]&&h<=t.most[m]).flatMap(h=>{let[f,b]=Wo(e,m?[t.least[0],h]:[h,t.least[1]]),x=m?{x:s-6,y:b+5,"text-anchor":"end"}:{x:f,y:i+15,"text-anchor":"middle"};return[y("path",{class:"grid",d:m?`M${s},${b} H${a}`:`M${f},${ve.top} V${i}`}),y("text",{class:"tick",...x},h.toFixed(1))]})),d=[y("text",{class:"axis",x:a,y:i+33,"text-anchor":"end"},`${t.axes[0]} \u2192`),y("text",{class:"axis",x:0,y:ve.top-12},`\u2191 ${t.axes[1]}`)],u=t.paths.map((m,h)=>y("path",{class:`path ${us(t,h)}`}));e.dots=t.labels.map((m,h)=>{let f=y("g",{class:`dot ${us(t,h)}`});return t.picked.includes(h)&&f.append(y("circle",{class:"picked",r:14})),f.append(y("circle",{r:t.ghosts===null?9:11}),y("text",{y:5,"text-anchor":"middle"},m)),f});let p=t.ghosts===null?[]:t.paths.map((m,h)=>{let[f,b]=Wo(e,m[Number(t.ghosts)]),[x,k]=f<r/2?[18,"start"]:[-18,"end"],v=y("g",{class:`ghost ${us(t,h)}`}),S=y("text",{x:f+x,y:b+5,"text-anchor":k},t.steps[Number(t.ghosts)]);return v.append(y("circle",{cx:f,cy:b,r:11}),y("text",{x:f,y:b+5,"text-anchor":"middle"},t.labels[h]),S),v});o.classList.toggle("asking",t.asks),o.classList.toggle("through",t.ghosts===null),o.classList.remove("moves"),o.replaceChildren(...c,l,...d,e.angle,...p,...u,e.layers,...e.dots),ps(e)}function Ff({given:{cosines:e,ghosts:t,labels:o,steps:n},figure:r,angle:s},i){let[a,l]=[r.clientWidth,Tn(r)],[c,d,u]=[a*.27,a*.58,ve.top+l*.22];s.setAttribute("transform",`translate(${d} ${u})`),s.replaceChildren(...[...new Set([Number(t),i])].flatMap(p=>{let m=e[p];if(m==null)return[];let[h,f]=[Math.acos(Math.min(1,m))/2,p===i?"":"pale"],[b,x]=[c*Math.cos(h),c*Math.sin(h)],k=[[6,`${Math.round(360*h/Math.PI)}\xB0`],[x+22,o[0]],[-x-11,o[1]]];return[y("path",{class:`wedge ${f}`,d:`M0,0 L${b/2},${x/2} A${c/2},${c/2} 0 0 0 ${b/2},${-x/2} Z`}),...[x,-x].map(v=>y("path",{class:`hand ${f} ${v<0?"hollow":""}`,d:`M0,0 L${b},${v}`})),...f?[]:k.map(([v,S])=>y("text",{x:c+8,y:v},S)),f?y("text",{x:-d,y:l-ve.bottom+33-u},`gray: ${n[p].toLowerCase()}`):y("text",{x:a-ve.right-d,y:ve.top-12-u,"text-anchor":"end"},`angle ${o[0]}\u2013${o[1]}`)]}))}function ps(e){let{given:t,svg:o,slider:n,told:r,dots:s}=e,i=Number(n.value);o.classList.toggle("there",i===t.ghosts);let a=t.paths.map(c=>Wo(e,c[i]));o.querySelectorAll(".path").forEach((c,d)=>{let u=t.ghosts===null?t.paths[d].slice(0,i+1):[t.paths[d][0],t.paths[d][i]];c.setAttribute("d",`M${u.map(p=>Wo(e,p)).join(" L")}`),c.classList.toggle("way",d===e.way)}),o.classList.toggle("alone",e.way!==null),e.layers.replaceChildren(...(e.way===null||t.ghosts!==null?[]:t.paths[e.way].slice(1,i)).flatMap((c,d)=>{let[u,p]=Wo(e,c);return[y("circle",{cx:u,cy:p,r:3}),y("text",{x:u+6,y:p-5},String(d+1))]})),s.forEach((c,d)=>{let[u,p]=a[d];c.style.transform=`translate(${u}px, ${p}px)`;let m=t.labels.filter((h,f)=>Math.hypot(a[f][0]-u,a[f][1]-p)<1);c.lastElementChild?.replaceChildren(m.join(""))}),Ff(e,i),e.ticks.childNodes.forEach((c,d)=>c.classList.toggle("now",d===i)),n.setAttribute("aria-valuetext",[t.steps[i],t.notes[i]].filter(Boolean).join(": "));let l=t.paths.map((c,d)=>`${t.labels[d]}: ${c[i].map(u=>u.toFixed(2)).join(", ")}`);r.replaceChildren(g("span",{},`${t.steps[i]} \xB7 ${l.join(" \xB7 ")}.`),g("b",{},t.notes[i]??""))}var zf,ve,Rf,Nn,Pf,Di,Tn,us,Ui=L(()=>{"use strict";ue();$e();Ne();zf=480,ve={left:34,right:20,top:26,bottom:38},Rf=Array.from({length:21},(e,t)=>(t-10)/10),Nn=24,Pf=350;Di=({steps:e,covered:t})=>e.length-1-t;Tn=e=>e.clientWidth<zf?216:420;us=({hollow:e},t)=>e[t]===null?"neither":e[t]?"hollow":""});var Xi={};D(Xi,{roveFocus:()=>pe});function pe(e,t,o=()=>1){let n=()=>[...e.querySelectorAll(t)];e.addEventListener("keydown",r=>{let s=n(),i=s.indexOf(r.target),a={ArrowRight:i+1,ArrowLeft:i-1,ArrowDown:i+o(),ArrowUp:i-o(),Home:0,End:s.length-1}[r.key];i<0||a===void 0||(r.preventDefault(),s[a]?.focus())}),e.addEventListener("focusin",({target:r})=>{let s=n();if(s.includes(r))for(let i of s)i.tabIndex=i===r?0:-1})}var Ue=L(()=>{"use strict"});var Qi={};D(Qi,{default:()=>Df});function Df(e){let{data:t,setTriggerValue:o}=e,{at:{figure:n},before:r}=ne(e,Hf);(r?.told!==t.told||r.decides!==t.decides)&&Bf(n,t);for(let s of n.querySelectorAll("ul > li"))jf(s,t);r?.lit!==t.lit&&Object.assign(n.dataset,{lit:t.lit,only:""}),Vi(n),n.onclick=({target:s,clientX:i,detail:a})=>{let l=s;l.closest("p button")&&Ji(n,!n.classList.contains("faded"));let c=l.closest("li");if(!c)return;let{word:d="",nth:u=""}=c.dataset;if(t.asks&&d===t.asked&&!u&&a)return o("share",zo(c.querySelector("span"),i));Object.assign(n.dataset,{lit:d,only:u}),Vi(n),u||o("word",d)}}function Hf({given:{name:e,gap:[t,o],sentences:n,counts:r,marks:s}}){let i=g("ol",{ariaLabel:"The sentences"},...n.map(([c,d,u],p)=>Ki({word:u,nth:String(p)},g("span",{},c),` ${d} `,g("strong",{},`${u}.`)))),a=g("ul",{ariaLabel:e},...r.map(([c])=>Ki({word:c},c,g("span"),g("output",{ariaLive:"off"})))),l=g("section",{},g("p",{},g("span",{},t)," ",g("strong",{},o),"\xA0",g("output",{ariaLive:"off"}),"."),i,a);s.length&&l.append(g("div",{className:"marks",ariaHidden:"true"},g("span",{},...s.map(([c,d])=>g("small",{style:`left: ${c}%`},d)))));for(let c of[i,a])pe(c,"button"),c.querySelectorAll("button").forEach((d,u)=>{d.tabIndex=u?-1:0});return new ResizeObserver(()=>l.querySelector("svg")&&Yi(l)).observe(l),{figure:l}}function Bf(e,{gap:t,sentences:o,told:n,decides:r}){let s=e.querySelectorAll("p > span, ol span");for(let[i,a]of[t,...o].map(([l])=>l).entries()){let[l,...c]=n?a.split(n):[a];s[i].replaceChildren(l,...c.flatMap(d=>[g(i?"b":"button",{},n),d])),s[i].closest("li")?.classList.toggle("far",!c.length)}Ji(e,r),r&&Yi(e)}function Yi(e){let t=e.querySelector("p"),o=[...t.querySelectorAll("button, output")].map(i=>i.getBoundingClientRect()),[n,r]=o.map(({left:i,width:a})=>i+a/2-t.getBoundingClientRect().left),s=y("svg",{"aria-hidden":"true"});s.append(y("path",{d:`M${r},20 C${r},-4 ${n},-4 ${n},20`})),t.querySelector("svg")?.remove(),t.append(s)}function Ji(e,t){e.classList.toggle("faded",t),e.querySelector("p button")?.setAttribute("aria-pressed",String(t))}function jf(e,{counts:t,sentences:o,of:n,told:r,decides:s,asked:i,mine:a,asks:l,marks:c}){let d=e.dataset.word??"",[u,p]=e.querySelectorAll("span, output"),m=Object.fromEntries(t)[d];e.classList.toggle("covered",m===null),e.classList.toggle("asks",l&&d===i),e.classList.toggle("placed",c.length>0);let h=c.length?Math.log(m||1)/Math.log(n):(m??0)/n;p.textContent=m===null?"?":`${m.toLocaleString("en")} of ${n.toLocaleString("en")}`;let b=o.map(([S,,M],O)=>({dataset:{word:M,nth:String(O)},className:r&&!S.includes(r)?"far":""})).filter(S=>S.dataset.word===d&&!(s&&S.className));u.style.setProperty("--piece",`${100*h/b.length}%`);let x=d===i?a:null,[k,v]=[u.dataset.pieces,JSON.stringify([m?b:[],x])];k!==v&&(u.dataset.pieces=v,u.replaceChildren(...m?b.map(S=>g("i",S)):[],...x===null?[]:[g("em",{style:c.length?`left: calc(${x}% - 8px); width: 16px`:`width: ${x}%`})]))}function Vi(e){let{lit:t="",only:o}=e.dataset,n=e.querySelector("p output");n.textContent=t||"?";for(let r of e.querySelectorAll("[data-word]")){let s=r.dataset.word===t&&(!o||!r.dataset.nth||r.dataset.nth===o);r.classList.toggle("lit",s),r.querySelector("button")?.setAttribute("aria-pressed",String(s))}}var Ki,Zi=L(()=>{"use strict";An();ue();$e();Ue();Ne();Ki=(e,...t)=>g("li",{dataset:e},g("button",{},...t))});var el={};D(el,{roleNames:()=>to});function to(e){return Object.entries(Gf).flatMap(([o,n])=>[...e.matchAll(n)].map(({0:{length:r},index:s})=>({role:o,start:s,end:s+r}))).sort((o,n)=>o.start-n.start)}var Gf,On=L(()=>{"use strict";Gf={query:/(?<!\w)(?:Q|W_q|[Qq]uer(?:y|ies)(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,key:/(?<!\w)(?:K|W_k|[Kk]eys?(?!\w*\()(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,weight:/(?<!\w|(?:query|key|value) )(?:\w+_)?[Ww]eights(?:_(?:T|\d))?(?!\w)/g,value:/(?<!\w)(?:V|W_v|[Vv]alues?(?!\w*\()(?: weights?)?)(?:_(?:T|\d))?(?!\w)/g,context:/(?<!\w)(?:\w+_)?[Cc]ontext(?:_(?:T|\d))?(?!\w)/g}});var al={};D(al,{default:()=>Xf});function Xf({parentElement:e,data:t,setTriggerValue:o}){let n=e.querySelector("ol")??Kf(e);n.setAttribute("aria-label",t.name),n.style.setProperty("--before",String(t.first-1)),n.dataset.above=t.first>1?`\u22EE lines 1 to ${t.first-1} are right`:"",n.onclick=({target:s})=>{let i=s.closest("button");if(!i)return;let a=!i.closest(".asked"),l=a?{chosen:Number(i.value),named:""}:{chosen:Jf(n),named:i.value};ol(n,l.chosen);let c=nl(n,{...t,...l});c?.scrollIntoView({block:"nearest"}),a&&rl(n,c?.ariaLabel??""),a?o("line",l.chosen):o("option",l.named)},n.childElementCount!==t.lines.length&&n.replaceChildren(...t.lines.map(()=>g("li")));let r=!1;t.lines.forEach((s,i)=>{let a=n.children[i],l=t.offered.includes(i+t.first)?i+t.first:0;(a.dataset.text!==s||a.dataset.line!==String(l))&&Vf(a,s,l,r,t.is_code),a.classList.toggle("fixed",t.fixed.includes(i+t.first)),r=r!==(s.split('"""').length%2===0)}),ol(n,t.chosen),nl(n,t),n.classList.toggle("asks",!!t.question),n.classList.toggle("wrong",t.is_wrong),n.classList.toggle("code",t.is_code),n.dataset.offered!==String(t.offered)&&Qf(n),n.dataset.offered=String(t.offered),th(n,t)}function Kf(e){let t=g("ol");return pe(t,"li > button"),e.append(t,g("p",{className:"heard",ariaLive:"polite"})),queueMicrotask(()=>qt(t)),t}function Vf(e,t,o,n,r){Object.assign(e.dataset,{text:t,line:o});let s=o?g("button",{type:"button",value:String(o)}):g("span"),i=r?t.match(/^ +/)?.[0]??"":"";s.append(g("i",{},i),r?"":t);for(let l of r?t.slice(i.length).split(tl):[]){if(l.startsWith("~~")){s.append(g("s",{},l.slice(2,-2)));continue}let c=n||l==='"""'?"quoted":tl.test(l)&&l[0]!=="#"?"keyword":"";l==='"""'&&(n=!n),s.append(...c?[g("span",{className:c},l)]:Yf(l))}let a=e.matches(":focus-within");e.replaceChildren(s),a&&s.focus()}function Yf(e){let t=[],o=0;for(let{role:n,start:r,end:s}of to(e))t.push(document.createTextNode(e.slice(o,r)),g("span",{dataset:{role:n}},e.slice(r,s))),o=s;return[...t,document.createTextNode(e.slice(o))]}function ol(e,t){let o=[...e.querySelectorAll("li > button")];for(let n of o){let r=Number(n.value)===t;n.setAttribute("aria-pressed",String(r)),n.tabIndex=r?0:-1}o[0]&&!o.some(({tabIndex:n})=>n===0)&&(o[0].tabIndex=0)}function rl(e,t){let o=e.parentNode?.querySelector(".heard");o&&(o.textContent=t)}function nl(e,{question:t,options:o,chosen:n,first:r,named:s}){let i=e.querySelector(".asked"),a=e.children[n-r],l=o.find(([d])=>d===n)?.[1]??[],c=i?.parentElement!==(l.length?a:void 0);if(c){let d=i?.matches(":focus-within");i?.remove(),d&&a?.querySelector("button")?.focus();let u=t.replace("{}",String(n));a?.style.setProperty("--up",`${a.offsetTop}px`),l.length&&a.querySelector("button")?.after(g("div",{className:"asked",role:"group",ariaLabel:u},g("b",{},u),...l.map(([p,m])=>g("button",{type:"button",value:p},m))))}for(let d of e.querySelectorAll(".asked button"))d.ariaPressed=String(d.value===s);return c?a?.querySelector(".asked"):null}function Qf(e){let t=[...e.querySelectorAll("li:has(button)")],[o,n]=[t[0],t.at(-1)];o&&n&&sl(e,o.offsetTop<e.clientHeight/2?0:Math.min(o.offsetTop,n.offsetTop+n.offsetHeight-e.clientHeight+8))}function sl(e,t){let o=[...e.children],n=o.find(s=>getComputedStyle(s).position==="sticky")?.offsetHeight??0,r=o.slice(1).map(({offsetTop:s})=>s-n).filter(s=>s<=e.scrollHeight-e.clientHeight);e.scrollTop=t>0?r.find(s=>s>=t)??r.at(-1)??0:0}function Zf(e){let t=g("b",{},e);return t.style.setProperty("--tint",String(Number(e)||0)),t}function th(e,{notes:t,first:o,chosen:n,is_code:r,options:s}){let i=Object.fromEntries(t);for(let[a,l]of[...e.children].entries()){let[c,d]=[l.querySelector("output"),i[a+o]??""];if((c?.dataset.note??"")===d||(c?.remove(),!d))continue;let u=l.querySelector("[data-role]")?.dataset.role??"",p=Uf.test(d)&&{className:"cells",dataset:{role:u,note:d}},m=p?g("output",p,...d.split(" ").map(Zf)):g("output",{dataset:{note:d}},...eh(d));if((l.querySelector(".asked")??l).append(m),l.style.setProperty("--up",`${l.offsetTop}px`),s.length&&a+o===n&&e.matches(":focus-within")){rl(e,d),m.scrollIntoView({block:"nearest"});continue}let h=r?l:e.children[n-o]??l;sl(e,h.offsetTop-e.clientHeight/2)}}var tl,Uf,Jf,eh,il=L(()=>{"use strict";ue();eo();On();Ue();tl=/("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/,Uf=/^([\d.]+|\?)( ([\d.]+|\?))+$/;Jf=e=>Number(e.querySelector("li > [aria-pressed=true]")?.value);eh=e=>e.split(/(?<=\b[A-Za-z])_(\w+)/).map((t,o)=>o%2?g("sub",{},t):t)});var ll={};D(ll,{isPress:()=>Ae});function Ae(e){let t=e.key==="Enter"||e.key===" ";return t&&e.preventDefault(),t}var at=L(()=>{"use strict"});var ul={};D(ul,{default:()=>sh});function sh(e){let{data:t}=e,{at:o,before:n}=ne(e,ah);String(n?.words)!==String(t.words)&&ih(o),lh(o,n?.row!==t.row),o.strips.replaceChildren(...t.strips.flatMap(r=>ch(o,...r))),_o(o,t.column)}function ah({given:e,send:t}){let[o,n]=["strips","text"].map(a=>g("div",{className:a,role:"group"})),r=g("p",{className:"says",ariaLive:"polite",ariaAtomic:"true"}),s={given:e,send:t,figure:g("figure",{},o,r,n),strips:o,says:r,text:n},i=({target:a})=>Number(a.dataset.place??s.given.column);for(let a of["pointerover","focusin"])n.addEventListener(a,l=>_o(s,i(l)));for(let a of["pointerleave","focusout"])n.addEventListener(a,()=>_o(s,s.given.column));return n.addEventListener("click",a=>a.target!==n&&s.send("word",i(a))),n.addEventListener("keydown",a=>Ae(a)&&s.send("word",i(a))),pe(n,cl),s}function ih({given:{words:e,row:t},text:o}){o.replaceChildren(...e.flatMap((n,r)=>[!nh.test(n)&&!rh.test(e[r-1]??"")?" ":"",g("span",{role:"button",textContent:n,dataset:{place:String(r)},tabIndex:r===t?0:-1})]))}function lh({given:{names:e,weights:t,row:o,column:n,mine:r,...s},text:i},a){i.setAttribute("aria-label",`What ${e[o]} gives to each word`);let l=i.querySelectorAll(cl),c=s.strips.map(([h])=>e.indexOf(h));l.forEach((h,f)=>{h.style.setProperty("--share",dl(t?.[f]??0,s)),h.classList.toggle("mine",r.some(([b,x])=>b<=f&&f<=x)),h.classList.toggle("far",c.length>0&&c.every(b=>Math.abs(b-f)>oh)),h.textContent=c.includes(f)?e[f]:s.words[f],h.classList.toggle("compared",c.includes(f)),h.ariaPressed=String(f===o),h.toggleAttribute("data-column",f===n)});let[d,u]=[l[o],i.getBoundingClientRect()],{top:p,bottom:m}=d.getBoundingClientRect();a&&(p<u.top||m>u.bottom)&&(i.scrollTop+=p-u.top-u.height/3)}function ch(e,t,o){let{given:n}=e,r=n.words.length,s=(d,u,p,m="1")=>{let h=g("i",{className:d});for(let[f,b]of[["left",`${100*u/r}%`],["width",`${100*(p-u)/r}%`],["--share",m]])h.style.setProperty(f,b);return h},a=(o?.map(d=>dl(d,n))??[]).flatMap((d,u)=>Number(d)?[s("",u,u+1,d)]:[]),l=g("div",{className:o?"strip":"strip covered",role:"img",ariaLabel:`What ${t} gives to each word${o?"":": covered"}`},...a,...n.mine.map(([d,u])=>s("mine",d,u+1))),c=({clientX:d})=>{let{left:u,width:p}=l.getBoundingClientRect();return Math.min(r-1,Math.max(0,Math.floor(r*(d-u)/p)))};return l.addEventListener("pointermove",d=>_o(e,c(d),t,o)),l.addEventListener("pointerleave",()=>_o(e,e.given.column)),o||l.addEventListener("click",d=>e.send("expected",c(d))),[g("span",{},t),l]}function _o({given:e,says:t},o,n=e.names[e.row],r=e.weights){let{names:s,mine:i,strips:a}=e,l=d=>g("span",{},d?d[o].toFixed(4):"?"),c=a.some(([d])=>d===n)?a.filter(([d])=>d!==n).flatMap(([d,u])=>[", ",g("b",{},d)," ",l(u)]):[];t.replaceChildren(g("b",{},n)," gives ",g("b",{},s[o])," ",l(r),...i.length?[". Dashed: yours."]:c.length?c:[". Press a word."])}var cl,oh,nh,rh,dl,pl=L(()=>{"use strict";ue();$e();at();Ue();cl="[role=button]",oh=13,[nh,rh]=[/^[.,;:!?…)\]”’%]+$/,/^[([“‘]$/];dl=(e,{even:t,full:o})=>Math.sqrt(Math.min(1,Math.max(0,(e-t)/(o-t)))).toFixed(2)});var bl={};D(bl,{default:()=>fh});function fh(e){let{data:t}=e,{at:o,before:n}=ne(e,hh),r=String(n?.tokens)===String(t.tokens);(!r||t.focus!==n?.focus||t.asks==="share"&&n.asks!=="share")&&(o.chosen=t.focus),o.shown=o.chosen,o.figure.setAttribute("aria-label",t.name),r||gh(o),hl(o)}function hh({given:e,send:t}){let[o,n,r,s]=[g("div",{className:"words"}),g("div",{className:"legend"}),g("div",{className:"river"}),g("table")],i=y("svg",{"aria-hidden":"true"}),a=g("input",{type:"range",min:"0",max:"100",value:"0"});r.append(i,a);let l=g("p",{className:"told"}),c=g("details",{},g("summary",{textContent:"In figures"}),g("div",{className:"scrolls"},s)),d=g("figure",{role:"group",tabIndex:-1},o,n,r,l,c),u={given:e,chosen:0,shown:0,send:t,figure:d,words:o,legend:n,river:r,svg:i,slider:a,told:l,table:s,...ms({figure:d,given:e})};new ResizeObserver(()=>hl(u)).observe(r),d.addEventListener("click",p=>bh(u,p.target)),o.addEventListener("pointerover",p=>fl(u,p.target)),o.addEventListener("focusin",p=>fl(u,p.target));for(let p of["pointerleave","focusout"])o.addEventListener(p,()=>Cn(u,u.chosen));return pe(o,"button"),pe(r,".switches button",()=>zt.length-1),a.addEventListener("input",()=>gl(u)),a.addEventListener("pointerup",()=>u.send("share",Number(a.value))),a.addEventListener("keydown",p=>Ae(p)&&u.send("share",Number(a.value))),u}function gh(e){let{given:t,words:o,legend:n,river:r,slider:s}=e;o.replaceChildren(...t.tokens.map((a,l)=>g("button",{type:"button",textContent:a,value:String(l),tabIndex:l===t.focus?0:-1})));let i=(a,l)=>g("button",{type:"button",className:zt[l],value:String(l)},g("b",{textContent:a}));n.replaceChildren(...t.parts.map(i)),r.querySelectorAll(".switches, .layer").forEach(a=>a.remove()),t.shares.forEach((a,l)=>{let c=`top: calc(${Fo}px + ${l} * var(--row))`,d=t.parts.map((u,p)=>g("button",{type:"button",className:zt[p],value:`${l} ${p}`,tabIndex:l||p?-1:0,title:`${u}, layer ${l+1}`}));r.append(g("span",{className:"layer",style:c},g("i",{},"layer "),String(l+1)),g("div",{className:"switches",style:c},...d))}),s.style.top=`calc(${Fo}px + ${t.shares.length-1} * var(--row))`,s.setAttribute("aria-label",`How much of the state is from ${t.parts[1]} in layer ${t.shares.length}, in per cent; Enter answers`)}function hl(e){let{given:t,legend:o,river:n,slider:r,svg:s}=e;Object.assign(e,ms(e));for(let[l,c]of Object.entries(ms(e)))n.style.setProperty(`--${l}`,`${c}px`);let i=(l,c)=>t.off.some(([d,u])=>d===l&&u===c);o.querySelectorAll("button").forEach((l,c)=>{let d=t.shares.every((u,p)=>i(p,c));l.setAttribute("aria-pressed",String(!d)),l.title=`Switch ${t.parts[c]} ${d?"on":"off"} in all layers`});for(let l of n.querySelectorAll(".switches button")){let[c,d]=l.value.split(" ").map(Number);l.setAttribute("aria-pressed",String(!i(c,d))),l.ariaLabel=`${t.parts[d]}, layer ${c+1}`}let a=r.matches(":focus");r.hidden=t.asks!=="share",a&&r.hidden&&e.figure.focus({preventScroll:!0}),s.style.height=`${Fo+t.shares.length*e.row}px`,n.classList.toggle("asking",t.asks==="switch"),n.classList.toggle("bare",!t.switches),Cn(e,e.chosen)}function fl(e,t){t instanceof HTMLButtonElement&&Cn(e,Number(t.value))}function bh(e,t){let o=t.closest("button");o&&(e.words.contains(o)?(e.chosen=Number(o.value),Cn(e,e.chosen),e.given.asks==="word"&&e.send("word",e.chosen)):e.legend.contains(o)?e.send("all",Number(o.value)):e.send("switch",o.value.split(" ").map(Number)))}function Cn(e,t){e.shown=t,e.words.querySelectorAll("button").forEach((o,n)=>o.setAttribute("aria-pressed",String(n===t))),gl(e),vh(e)}function gl(e){let{bar:t,given:o,svg:n,shown:r,slider:s}=e,i=n.clientWidth;if(!i)return;let a=o.shares.flatMap((l,c)=>{let d=Fo+c*e.row,u=d-e.row+t;if(!l)return wh(e,i,d,u);let p=l.map(v=>Math.max(0,v[r])),m=p.reduce((v,S)=>v+S,0),h=0,f=p.map((v,S)=>({k:S,from:h,wide:v/m*i,to:h+=v/m*i})),b=c?[y("path",{class:"flow",d:`M0,${u} H${i} L${f[0].to},${d} H0 Z`})]:[],x=f.filter(v=>v.wide>.5).map(v=>y("rect",{class:zt[v.k],x:v.from,y:d,width:v.wide,height:t})),k=f.filter(({k:v,wide:S})=>S>uh&&v<o.parts.length).map(({k:v,from:S,wide:M})=>y("text",{class:`on ${zt[v]}`,x:S+M/2,y:d+t/2+5},(100*l[v][r]).toFixed(0)));return[...b,...x,...k,...xh(e,c,f[1].from,i,d)]});s.style.setProperty("--begins",String(o.begins[r])),s.max=String(Math.floor(100*(1-o.begins[r]))),n.setAttribute("viewBox",`0 0 ${i} ${Fo+o.shares.length*e.row}`),n.replaceChildren(...a),s.setAttribute("aria-valuetext",`${s.value} %`)}function wh({bar:e,given:t,shown:o,slider:n},r,s,i){let a=y("path",{class:"flow",d:`M0,${i} H${r} V${s} H0 Z`}),l=y("rect",{class:"veil",x:0,y:s,width:r,height:e});if(t.asks!=="share")return[a,l,y("text",{class:"on",x:r/2,y:s+e/2+5},"covered until you answer")];let c=t.begins[o]*r,d=c+Number(n.value)/100*r,u=y("rect",{class:zt[0],x:0,y:s,width:c,height:e}),p=y("rect",{class:"mine",x:c+1,y:s+1,width:Math.max(1,d-c-1),height:e-2}),m=y("path",{class:"handle",d:`M${d},${s-5} V${s+e+5}`}),h=r-c<2*ml,f=d+(h?mh:ml)>r,b=y("text",{class:"says",x:d+(f?-10:10),y:s+e/2+5,"text-anchor":f?"end":"start"},`${h?"":`${t.parts[1]}: `}${n.value==="0"?"drag \u2194":`${n.value} %?`}`);return[a,l,u,p,m,b]}function xh({bar:e,given:{predicted:t,shares:o,focus:n},shown:r},s,i,a,l){if(!t||s!==o.length-1||r!==n)return[];let[c,d]=t.map(h=>Math.min(a-1,i+h/100*a)),u=c>ph,p=100*(o[s]?.[1][r]??NaN),m=t[0]<=p&&p<=t[1]?"\u2713 as expected":"\u2717 expected here";return[y("path",{class:"predicted",d:`M${c},${l+e+3} v8 H${d} v-8`}),y("text",{class:"says",x:u?c-8:d+8,y:l+e+16,"text-anchor":u?"end":"start"},m)]}function vh({given:e,shown:t,told:o,table:n}){o.textContent=e.told,o.hidden=!e.told;let r=["layer",...e.parts,e.rest],s=e.shares.map(l=>zt.map((c,d)=>l?l[d][t].toFixed(4).replace("-","\u2212"):"covered")),a=[["each",[...e.notes,...Array(r.length-1-e.notes.length).fill("")]],...s.map((l,c)=>[String(c+1),l])];n.replaceChildren(g("caption",{textContent:`The shares of the state of \u201C${e.tokens[t]}\u201D after each layer`}),g("tr",{},...r.map(l=>g("th",{scope:"col",textContent:l}))),...a.map(([l,c])=>g("tr",{},g("th",{scope:"row",textContent:String(l)}),...[...c].map(d=>g("td",{textContent:d})))))}var dh,Fo,zt,uh,ph,ml,mh,ms,wl=L(()=>{"use strict";ue();$e();at();Ue();Ne();dh=480,Fo=4,zt=["before","attention","feed","rest"],uh=12,ph=120,[ml,mh]=[130,60],ms=({figure:e,given:t})=>e.clientWidth>=dh?{row:58,bar:34}:t.switches?{row:44,bar:34}:{row:38,bar:30}});var Ll={};D(Ll,{default:()=>kh});function kh(e){let{data:t}=e,{at:o,before:n}=ne(e,Sh),r=!!n&&(t.question!==n.question||String(t.places)!==String(n.places));for(let s of[o.exchange,o.both])s.hidden=t.asks;fs(o),r&&hs(o,t.places)}function Sh({given:e,send:t}){let o=y("svg",{class:"line"}),n=y("g",{"aria-hidden":"true"}),r=["band","query","key"].map(b=>Eh(b));o.append(n,...r);let s=e.angles.map(()=>y("svg",{class:"plane","aria-hidden":"true"})),i=y("svg",{class:"curve","aria-hidden":"true"}),a=g("button",{type:"button"},"Exchange the two"),l=g("button",{type:"button"},"Two pairs"),c=g("button",{type:"button",className:"answer"},"Largest here"),d=g("output",{tabIndex:-1}),u=g("div",{className:"drawn"},g("div",{className:"arrows"},...s),i),p=g("div",{className:"controls"},c,a,l),m=`The query of ${e.words[0]} and the key of ${e.words[1]}, turned by their places`,h=g("figure",{role:"group",ariaLabel:m},o,u,d,p),f={given:e,send:t,figure:h,line:o,ground:n,sliders:r,planes:s,curve:i,told:d,exchange:a,both:l,here:c,places:[...e.places],seen:[...e.places],many:1,held:null,frame:0};new ResizeObserver(()=>fs(f)).observe(h),o.addEventListener("pointerdown",b=>$h(f,b)),o.addEventListener("pointermove",b=>f.held&&Ah(f,b));for(let b of["pointerup","pointercancel"])o.addEventListener(b,()=>{f.held=null});return o.addEventListener("keydown",b=>Mh(f,b)),a.addEventListener("click",()=>hs(f,[f.places[1],f.places[0]])),l.addEventListener("click",()=>{f.many=3-f.many,fs(f)}),c.addEventListener("click",()=>f.send("places",f.places)),f}function Eh(e){let t=y("g",{class:e,role:"slider",tabindex:0,"aria-valuemin":0});return t.append(y("rect",{rx:14})),e!=="band"&&t.append(y("line"),y("text",{"text-anchor":"middle"})),t}function fs(e){let t=e.figure.clientWidth;if(!t)return;e.line.setAttribute("viewBox",`0 0 ${t} ${Ce.high}`);let o=Array.from({length:Rt(e)},(n,r)=>y("text",{x:qn(e,r),y:Ce.places+5,"text-anchor":"middle"},String(r)));e.ground.replaceChildren(y("line",{x1:qn(e,0),x2:qn(e,Rt(e)-1),y1:Ce.places,y2:Ce.places}),...o),e.both.setAttribute("aria-pressed",String(e.many>1)),e.planes.forEach((n,r)=>{n.style.display=r<e.many?"":"none"}),e.figure.classList.toggle("both",e.many>1),$l(e),Al(e)}function hs(e,t){e.places=t,$l(e),yl(e)}function yl(e){cancelAnimationFrame(e.frame);let t=matchMedia("(prefers-reduced-motion: reduce)").matches,o=e.seen.map((n,r)=>t||Math.abs(e.places[r]-n)<.01?e.places[r]:n+(e.places[r]-n)/5);e.seen=o,Al(e),String(e.seen)!==String(e.places)&&(e.frame=requestAnimationFrame(()=>yl(e)))}function kl(e,t,o,n){let r=t?[n[t-1]]:n,s=Math.max(-Math.min(...r),Math.min(o,Rt(e)-1-Math.max(...r)));hs(e,n.map((i,a)=>t&&a!==t-1?i:i+s))}function Sl(e,t){let{left:o}=e.line.getBoundingClientRect();return(t.clientX-o-Ce.edge)/(e.figure.clientWidth-2*Ce.edge)*(Rt(e)-1)}function $h(e,t){let o=t.target instanceof Element?e.sliders.findIndex(n=>n.contains(t.target)):-1;o<0||t.button||(e.held={which:o,from:Sl(e,t),places:e.places},e.line.setPointerCapture(t.pointerId),e.sliders[o].focus({preventScroll:!0}),t.preventDefault())}function Ah(e,t){let{which:o,from:n,places:r}=e.held;kl(e,o,Math.round(Sl(e,t)-n),r)}function Mh(e,t){let o=e.sliders.findIndex(r=>r===t.target),n=yh[t.key];o<0||!n||t.ctrlKey||t.metaKey||t.altKey||(t.preventDefault(),kl(e,o,n,e.places))}function $l(e){let{words:[t,o]}=e.given,[n,r]=e.places,s=r-n,i=s?`${o} is ${Math.abs(s)} ${s<0?"before":"after"} ${t}`:`${o} and ${t} are at the same place`,[a,l]=[El(e),Ml(e)],c=g("b",{},a===null?e.given.covered:xl(a)),d=e.given.wrong&&String(e.places)===String(e.given.places),u=e.here.matches(":focus");e.here.hidden=!e.given.asks||d,u&&e.here.hidden&&e.told.focus({preventScroll:!0}),e.told.ariaLive=e.figure.matches(":focus-within")?"polite":"off",e.told.replaceChildren(`Places ${n} and ${r}: ${i}. Score ${e.given.names.join(" \xB7 ")}: `,c,l?`; exchanged, \u25CB: ${xl(l[1])}`:"");let p=["Both words together",`${t}, the query`,`${o}, the key`];e.sliders.forEach((m,h)=>{m.setAttribute("aria-label",p[h]),m.setAttribute("aria-valuemax",String(Rt(e)-1)),m.setAttribute("aria-valuenow",String(e.places[Math.max(0,h-1)])),m.setAttribute("aria-valuetext",h?`place ${e.places[h-1]}`:`places ${n} and ${r}`)})}function Al(e){let[t,o]=e.seen.map(s=>qn(e,s)),[n,...r]=e.sliders;Oe(n.children[0],{x:Math.min(t,o)-15,y:Ce.places-14,width:Math.abs(t-o)+30,height:28}),r.forEach((s,i)=>{let[a,l]=[[t,Ce.query],[o,Ce.key]][i],[c,d,u]=s.children,p=e.given.words[i].length*4.6+11;u.textContent=e.given.words[i],Oe(c,{x:a-p,y:l-14,width:2*p,height:28}),Oe(d,{x1:a,x2:a,y1:i?l-14:l+14,y2:i?Ce.places+12:Ce.places-12}),Oe(u,{x:a,y:l+5})}),e.planes.slice(0,e.many).forEach((s,i)=>s.replaceChildren(...Lh(e,i,s))),e.curve.replaceChildren(...Nh(e))}function Lh(e,t,o){let n=o.clientWidth||200;o.setAttribute("viewBox",`0 0 ${n} ${n+22}`);let{query:r,key:s,angles:i}=e.given,a=Math.max(...[...r,...s].map(([S,M])=>Math.hypot(S,M))),l=(n/2-(e.figure.clientWidth<vl?19:22))/a,c=n/2,d=(S,M)=>[c+M*l*Math.cos(S),c-M*l*Math.sin(S)],u=[r[t],s[t]].map(([S,M],O)=>({kind:O?"key":"query",far:Math.hypot(S,M),end:Math.atan2(M,S)+e.seen[O]*i[t]})),[p,m]=u,h=m.far*Math.cos(m.end-p.end),[f,b]=[d(m.end,m.far),d(p.end,h)],x=Math.atan2(Math.sin(m.end-p.end),Math.cos(m.end-p.end)),k=Array.from({length:31},(S,M)=>d(p.end+x*M/30,.6)),v=u.flatMap(({kind:S,far:M,end:O})=>{let[E,T]=d(O,M),$=(S==="key"?1:-1)*(Math.sin(m.end-p.end)<0?-1:1)*(h>.94*m.far?16:9),[A,q]=[d(O,M+10/l)[0]-$*Math.sin(O),d(O,M+10/l)[1]-$*Math.cos(O)];return[y("line",{class:`shaft ${S}`,x1:c,y1:c,x2:E,y2:T}),y("path",{class:`head ${S}`,d:S==="key"?"M-9 -6 L0 0 L-9 6":"M1 0 L-10 -5 L-10 5 Z",transform:`translate(${E} ${T}) rotate(${-O*180/Math.PI})`}),y("text",{class:S,x:A,y:q+5,"text-anchor":"middle"},e.given.names[S==="key"?1:0])]});return[y("line",{class:"axis",x1:4,x2:n-4,y1:c,y2:c}),y("line",{class:"axis",x1:c,x2:c,y1:4,y2:n-4}),y("path",{class:"between",d:`M${c},${c} L${k.join(" L")} Z`}),...El(e)===null?[]:[y("line",{class:"fall",x1:f[0],y1:f[1],x2:b[0],y2:b[1]}),y("line",{class:h<0?"shade minus":"shade",x1:c,y1:c,x2:b[0],y2:b[1]})],...v,y("text",{class:"quiet",x:c,y:n+14,"text-anchor":"middle"},`\u03B8 = ${i[t]} rad (${Number((i[t]*180/Math.PI).toFixed(1))}\xB0) a place`)]}function Nh(e){let t=e.curve.clientWidth||200,o=e.figure.clientWidth<vl,[n,r,s,i]=o?[Re.low,Re.close,Re.close,Re.near]:[Re.high,Re.top,Re.bottom,Re.left];e.curve.setAttribute("viewBox",`0 0 ${t} ${n}`);let{given:a,many:l}=e,[c,d,u]=[a.turned[l-1],a.added[l-1],a.question==="added"];e.curve.classList.toggle("of-added",u);let[p,m,h]=[Rt(e)-1,...l>1?[3.2,-1.4]:[2,-2]],f=I=>i+(I+p)*(t-i-Re.right)/(2*p),b=I=>r+(m-I)*(n-r-s)/(m-h),x=I=>I.map(([P,U],me)=>`${me&&P-I[me-1][0]<.5?"L":"M"}${f(P)},${b(U)}`).join(" "),[k,v]=["turned: q \xB7 k","added: p\u2098 \xB7 p\u2099"].map(I=>o?I.replace(/.*: /,""):I),S=e.seen[1]-e.seen[0],M=e.places[1]-e.places[0],[O,E]=[In(e).find(([I])=>I===M),Ml(e)],T=a.question==="largest"&&!a.asks?Math.max(...In(e).map(([,I])=>I)):NaN,$=[-p,-5,0,5,p].filter(I=>Math.abs(f(I)-f(M))>22),A=I=>I>0?`+${I}`:String(I).replace("-","\u2212"),q=o?[]:[y("text",{class:"quiet",x:i,y:n-8},`\u2190 ${a.words[1]} before`),y("text",{class:"quiet",x:f(0),y:n-8,"text-anchor":"middle"},"n \u2212 m"),y("text",{class:"quiet",x:t-Re.right,y:n-8,"text-anchor":"end"},"after \u2192")],C=[...$,M].map(I=>y("text",{class:I===M?"weight":"",x:f(I),y:n-s+18,"text-anchor":"middle"},A(I))),z=Array.from({length:2*p+1},(I,P)=>y("line",{class:"grid",x1:f(P-p),x2:f(P-p),y1:n-s-4,y2:n-s})),F=[-2,-1,0,1,2,3].filter(I=>I<=m&&I>=h);return[...F.map(I=>y("line",{class:I?"grid":"axis",x1:i,x2:t-Re.right,y1:b(I),y2:b(I)})),...F.map(I=>y("text",{x:i-6,y:b(I)+5,"text-anchor":"end"},String(I).replace("-","\u2212"))),...z,...C,...q,y("line",{class:"axis",x1:f(0),x2:f(0),y1:r,y2:n-s}),y("line",{class:"now",x1:f(S),x2:f(S),y1:r,y2:n-s}),y("path",{class:"added",d:x(d)}),y("path",{class:"turned",d:x(c)}),...In(e).map(([I,P])=>y("circle",{class:P===T?"peak":"dot",cx:f(I),cy:b(P),r:P===T?10:2.5})),...E?[y("circle",{class:"mirror",cx:f(E[0]),cy:b(E[1]),r:6})]:[],...O?[y("circle",{class:"dot",cx:f(O[0]),cy:b(O[1]),r:6})]:[],y("text",{class:"weight",x:i,y:14},u?`\u2504 ${v}`:o?"q \xB7 k by n \u2212 m":k),y("text",{class:"quiet",x:t-Re.right,y:14,"text-anchor":"end"},u?c.length?k:"":d.length?`\u2504 ${v}`:"")]}var Ce,Re,vl,yh,Rt,qn,El,xl,In,Ml,Nl=L(()=>{"use strict";ue();$e();Ne();Ce={high:112,query:18,places:56,key:94,edge:34},Re={high:320,low:140,left:38,near:26,right:10,top:34,bottom:46,close:24},vl=480,yh={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,Home:-99,End:99};Rt=e=>e.given.scores[0].length,qn=(e,t)=>Ce.edge+t*(e.figure.clientWidth-2*Ce.edge)/(Rt(e)-1);El=e=>e.given.scores[e.many-1][e.places[0]][e.places[1]],xl=e=>e.toFixed(2).replace("-","\u2212");In=({given:e,many:t})=>(e.question==="added"?e.added:e.turned)[t-1].filter(([o])=>Number.isInteger(o)),Ml=e=>e.given.asks||e.places[0]===e.places[1]?void 0:In(e).find(([t])=>t===e.places[0]-e.places[1])});var Tl={};D(Tl,{default:()=>Oh});function Oh(e){let{data:t}=e,{at:o,before:n}=ne(e,Ch),r=t.question!==n?.question||t.pushed!==n.pushed;r&&(o.pushed=t.pushed,o.slider.value=String(t.pushes.indexOf(t.push))),t.asks==="bar"&&n?.asks!=="bar"&&zh(o),o.figure.dataset.asks=t.asks;for(let[s,i]of t.words.entries())o.rows.querySelectorAll("button")[s].textContent=i;return o.reach.replaceChildren(...t.reaches.map(Ih)),oo(o),r&&Rh(o),()=>clearInterval(o.timer)}function Ch({given:e,send:t}){let o=g("div",{className:"rows"},...e.words.map(qh)),n=g("input",{type:"range",min:"0",max:String(e.pushes.length-1),value:String(e.pushes.indexOf(0))}),r=g("input",{type:"range",className:"asked",min:"0",max:"1000"}),s=g("output",{ariaLive:"off"}),i=g("p",{className:"told",tabIndex:-1}),a=g("table"),l=g("div",{className:"push"},g("span",{className:"of"}),n,s),c=g("div",{className:"row foot"},g("span",{textContent:"all changes"}),g("span",{className:"track"},...e.words.map(()=>g("i"))),g("output",{ariaLive:"off"})),d=g("div",{className:"reach"}),u=g("details",{},g("summary",{textContent:"In figures"}),g("div",{className:"scrolls"},a)),p=g("figure",{role:"group",ariaLabel:e.name},l,o,c,d,i,u),m={given:e,send:t,figure:p,rows:o,foot:c,reach:d,slider:n,by:s,mine:r,told:i,table:a,pushed:e.pushed,expected:null,timer:0};n.addEventListener("input",()=>{clearInterval(m.timer),oo(m)}),o.addEventListener("click",({target:b})=>{let x=b.closest("button");x&&Ph(m,Number(x.value))}),r.addEventListener("input",()=>oo(m));let h=()=>{m.expected=Number(r.value),m.send("bar",m.expected)};r.addEventListener("pointerup",h);let f=r.value;return r.addEventListener("pointerdown",()=>f=r.value),r.addEventListener("pointercancel",()=>{r.value=f,oo(m)}),r.addEventListener("keydown",b=>Ae(b)&&h()),m}function qh(e,t){let o=g("span",{className:"track"},...["bar","before","line","mine"].map(n=>g("i",{className:n})));return g("div",{className:"row"},g("button",{type:"button",value:String(t),textContent:e}),o,g("output"))}function Ih([e,t,o]){let[n,r]=["bar","before"].map(a=>g("i",{className:a}));n.style.setProperty("--share",`${o===null?100:Math.min(100,65*o/t)}%`),r.style.setProperty("--share","65%");let s=`${Pt(t)} \u2192 ${o===null?"?":Pt(o)}`,i=g("span",{},"slope for W",g("sub",{textContent:e.slice(2)}));return g("div",{className:`row ${e} ${o===null?"veiled":""}`},i,g("span",{className:"track"},n,r),g("output",{textContent:s}))}function zh({given:e,mine:t,rows:o}){t.value=String(Math.round(1e3*e.before[e.bar])),t.setAttribute("aria-label",`Where the weight on ${e.words[e.bar]} will be, in thousandths; Enter answers`),o.children[e.bar].querySelector(".track")?.append(t)}function Rh(e){let{slider:t}=e;if(clearInterval(e.timer),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let o=Number(t.value);t.value=String(e.given.pushes.indexOf(0)),e.timer=setInterval(()=>{t.value=String(Number(t.value)+1),oo(e),Number(t.value)>=o&&clearInterval(e.timer)},Th)}function Ph(e,t){if(e.given.asks==="word")return e.send("word",t);clearInterval(e.timer),e.pushed=t,oo(e)}function oo(e){let{given:t,pushed:o,rows:n,slider:r,by:s,mine:i,told:a}=e,l=t.pushes[Number(r.value)],c=t.after[o][Number(r.value)],d=Math.max(...t.after.flat(2).map(Number)),u=t.before.map((k,v)=>t.slopes.length?k+l*t.slopes[v][o]:null),p=t.own||t.question==="push",h=[Number(r.value),t.pushes.indexOf(t.push)].flatMap(k=>t.before.map((v,S)=>Number(t.after[o][k][S]??v)-v)),f=p?[Math.min(0,...h),Math.max(0,...h)||d]:[0,d];for(let[k,v]of[...n.children].entries()){let S=t.asks==="bar"&&k===t.bar,M=S?Number(i.value):t.expected?.[0]===k?1e3*t.expected[1]:k===t.bar&&t.question==="others"?e.expected:null,O=v.querySelector("button"),E=v.querySelector("output"),T=c[k];E.ariaLive=k===o&&r.matches(":focus")?"polite":"off",O.disabled=t.asks==="bar",O.setAttribute("aria-pressed",String(k===o&&!(t.own&&T===null))),v.classList.toggle("veiled",T===null),v.classList.toggle("asked",S);let $=p?t.before[k]:0;zn(v,"bar",T===null?f[1]:T-$,f),zn(v,"before",t.before[k]-$,f),zn(v,"line",u[k]===null||t.reaches.length?null:u[k]-$,f),zn(v,"mine",M===null?null:M/1e3-$,f),E.textContent=S?`yours: ${(Number(i.value)/1e3).toFixed(3)}`:t.question==="push"&&!t.slopes.length?Pt(t.before[k]):T===null?"?":p?Do(T-$):Pt(T)}Wh(e,c,d);let b=i.matches(":focus");i.hidden=t.asks!=="bar",b&&i.hidden&&a.focus(),i.max=String(Math.floor(1e3*Math.min(1,d))),s.textContent=Do(l,1),r.setAttribute("aria-label",t.own?"Push each score":`Push the score of ${t.words[o]}`),r.setAttribute("aria-valuetext",Do(l,1)),e.figure.querySelector(".of").replaceChildren(...t.own?["Push each score"]:["Push the score of ",g("b",{textContent:t.words[o]})]),a.textContent=t.asks==="bar"?`Drag the bar of \u201C${t.words[t.bar]}\u201D to where you expect it. The upright lines: the weights before.`:t.reaches.length?"The slopes are of the context\u2019s first number: before \u2192 now.":t.own?"Each row is a weight, and its bar what it gains when its own score is pushed.":c.includes(null)?"What happens to the other bars is covered until you have answered.":`Press a word; the slider pushes its score. ${p?t.slopes.length?"Bars: the changes.":"Numbers: the weights before; bars: the changes.":"The upright line is its weight before."}${t.slopes.length?" Dotted: push times slope.":""}`,_h(e,l,c,u)}function Wh({given:e,foot:t},o,n){t.hidden=e.asks!=="sum";let r=o.map((a,l)=>a===null?0:a-e.before[l]),[s,i]=[0,r.reduce((a,l)=>a+Math.max(0,l),0)];for(let[a,l]of[...t.querySelectorAll("i")].entries())l.className=r[a]<0?"minus":"",l.hidden=r[a]<0&&!e.sums,r[a]<0&&(i+=r[a]),l.style.left=`${100*(r[a]<0?i:s)/n}%`,l.style.width=`${100*Math.abs(r[a])/n}%`,r[a]>0&&(s+=r[a]);t.classList.toggle("open",!e.sums),t.querySelector("output")?.replaceChildren(e.sums?"0":"?")}function zn(e,t,o,[n,r]){let s=e.querySelector(`i.${t}`);s.hidden=o===null,s.classList.toggle("beyond",t==="mine"&&Number(o)>r);let i=Math.max(n,Math.min(r,o??0)),a=t==="bar"||t==="mine";s.style.setProperty("--from",`${100*(Math.min(0,i)-n)/(r-n)}%`),s.style.setProperty("--share",`${100*(a?Math.abs(i):i-n)/(r-n)}%`)}function _h({given:e,pushed:t,table:o},n,r,s){let i=(c,d)=>c===null?"covered":Do(c-e.before[d],5),a=e.words.map((c,d)=>[Pt(e.before[d]),r[d]===null?"covered":Pt(r[d]??0),i(r[d],d),i(s[d],d)]),l=["weight on","before","after","change","push \xB7 J"].map(c=>g("th",{scope:"col",textContent:c}));o.replaceChildren(g("caption",{textContent:`${e.own?"Each score":`The score of \u201C${e.words[t]}\u201D`} pushed by ${Do(n,1)}`}),g("tr",{},...l),...a.map((c,d)=>g("tr",{},g("th",{scope:"row",textContent:e.words[d]}),...c.map(u=>g("td",{textContent:u})))))}var Th,Pt,Do,Ol=L(()=>{"use strict";ue();$e();at();Th=55;Pt=(e,t=4)=>e.toFixed(t).replace("-","\u2212"),Do=(e,t=4)=>(e>0?"+":"")+Pt(e,t)});var Cl={};D(Cl,{headerBottom:()=>Rn,stepPastLine:()=>Pn});function Pn(e,t){let o=document.createRange(),n=document.querySelector("[data-testid=stMain]"),r=[...n.querySelectorAll("a, button")];o.selectNodeContents(n);let s=e;for(let{top:i,bottom:a,height:l}of[...o.getClientRects(),...r.map(c=>c.getBoundingClientRect())].sort((c,d)=>c.top-d.top))l<41&&i-s<t&&a-s>t&&(s=a-t);return s-e}var Rn,gs=L(()=>{"use strict";Rn=()=>document.querySelector("[data-testid=stHeader]")?.getBoundingClientRect().bottom??0});var Hl={};D(Hl,{default:()=>Uh});function Uh(e){let{data:t}=e,{at:o,before:n}=ne(e,Xh);JSON.stringify(n)!==JSON.stringify(t)&&(o.size=Wn(t)?.shape??xs(t,Wn(t)),Pl(o))}function Xh({given:e,send:t}){let o=g("figure",{role:"group"}),n={given:e,size:[4,4],send:t,figure:o},r=0;return new ResizeObserver(()=>{o.clientWidth!==r&&Pl(n),r=o.clientWidth}).observe(o),o.addEventListener("pointerover",({target:s})=>Il(o,s.closest("[data-row]"))),o.addEventListener("pointerleave",()=>Il(o,null)),pe(o,"button.block",()=>o.querySelectorAll('button.block[data-i="0"]').length),n}function Il(e,t){let o=t instanceof HTMLElement?t.dataset.row:void 0;for(let n of e.querySelectorAll("[data-row]"))n.classList.toggle("lit",n instanceof HTMLElement&&n.dataset.row===o)}function Pl(e){let{given:t,figure:o}=e;if(!o.clientWidth)return;o.setAttribute("aria-label",`${t.columns.flat().flatMap(i=>i?.symbol??[]).join(", ")}: shapes drawn to scale`);let n=t.told.map(i=>g("p",{className:t.fits?"told":"told misfit"},...i.split(/(W_\w)/).flatMap(Fl)));n[0].tabIndex=-1;let r=o.querySelector(".corner:focus")!==null,s=g("div",{className:"boxes"},...Wl(e).map(i=>Vh(e,i)));o.replaceChildren(s,...n),_l(e),Kh(s),r&&o.querySelector(".corner, .told")?.focus()}function Kh(e){let t=e.querySelector(".chain:has(.asked, [data-rows], [data-columns])")??e.firstElementChild;e.style.setProperty("--line",`${t.offsetHeight}px`),e.scrollTop=t.offsetTop}function Wl({given:{columns:e},figure:t}){let o=t.clientWidth<Rl&&e.length>2?Math.ceil(e.length/2):e.length;return Array.from({length:Math.ceil(e.length/o)},(n,r)=>e.slice(r*o,(r+1)*o))}function _l(e){let t=e.figure.clientWidth,o=Math.max(0,...e.given.words.map(a=>a.length)),n=Math.max(Math.min(48,t*.13),Math.min(9.5*o,t*.29)),r=e.given.columns.length>2,s=Wl(e).map(a=>(t-n-jh*(a.length+1))/a.reduce((l,[c,d])=>l+ws(Math.max(c&&!r?bs:0,_n(e,c)[1],_n(e,d)[1])),0)),i=Math.min(...s);e.figure.style.setProperty("--kept",String(r?Dh:0)),e.figure.style.setProperty("--unit",`${Math.min(r?Fh[t<Rl?"narrow":"wide"]:e.given.words.length?Math.max(ql,i*.75):ql,i)}px`),e.figure.style.setProperty("--names",`${n}px`)}function _n(e,t){return t?t===Wn(e.given)?e.size:t.shape??xs(e.given,t):[0,0]}function Vh(e,t){let o=e.given.words.length/(t[0][1].blocks?.rows??1),n=e.given.words.map((l,c)=>g("li",{className:c&&c%o===0?"first":"",dataset:{row:c}},l)),r=g("ol",{className:"words",ariaLabel:"The words, one row for each"},...n),s=t.map(([l])=>g("div",{className:"above"},...l?[zl(e,l)]:[])),i=t.map(([,l])=>g("div",{className:"below"},zl(e,l))),a=g("div",{className:"chain"},g("span"),...s,r,...i);return a.style.gridTemplateColumns=`var(--names) repeat(${t.length}, max-content)`,a}function zl(e,t){let{symbol:o,letters:n,unequal:r,meets:s,cells:i,shape:a,axes:l,role:c}=t,d=t===Wn(e.given),u=g("div",{className:`box${a||d?"":" unknown"}${d?" asked":""}${l.length&&!t.blocks?" deep":""}`,dataset:{symbol:o}});u.style.setProperty("--sheets",String(Math.min(Bh,l[0]??1)));for(let x of r)u.dataset[x]="unequal";s&&(u.dataset[s]="meets"),i&&!d&&u.append(...i.map((x,k)=>Qh(x,o==="W_q"||/[ᵀV]$/.test(o)?"":String(k)))),t.blocks||u.append(g("b",{className:"size"},a||d?(l.length?l:_n(e,t)).join(" \xD7 "):"?"));let p=g("p",{className:"label"},g("b",{},...Fl(o),g("span",{},t.blocks?l.join(" \xD7 "):"")),g("small",{},...r.length?[`\u2260 ${r.join(", ")}`]:d?[]:n.split(/_(\w+)/).map((x,k)=>k%2?g("sub",{},x):x))),m=t.blocks?.rows===1?[g("ol",{className:"across",ariaHidden:"true"},...e.given.words.map(x=>g("li",{},x)))]:[],h=g("div",{className:"holder",dataset:{role:c}},p,...m,u);Dl(h,_n(e,t)),d&&u.append(Zh(e,t,h)),t.blocks&&u.append(...Yh(e,t.blocks));let[f,b]=t.blocks?.cell??[];return f!==void 0&&b!==void 0&&(u.children[f].children[b].className="met"),h}function Fl(e){let[t,o]=e.split("_");return t==="W"?[t,g("sub",{},o)]:e.split(/(?<=_)/).flatMap((n,r)=>r?[g("br"),n]:[n])}function Yh(e,{rows:t,columns:o,empty:n,marked:r,mine:s,asks:i}){return Array.from({length:t*o},(l,c)=>[Math.floor(c/o),c%o]).map(([l,c])=>{let d=b=>String(b)===String([l,c]),u={empty:n.some(d),marked:r.some(d),mine:s.some(d)},p=t>1&&o>1,m=p?`Queries of sentence ${l+1}, keys of sentence ${c+1}${u.empty?", empty":""}${u.marked?", marked":""}`:`Sentence ${l+c+1}`,h=t>1?"":o>2?String(c+1):`sentence ${c+1}`,f=g(i?"button":"div",{ariaLabel:m,dataset:{rows:t,i:l,j:c},className:`block ${Object.entries(u).flatMap(([b,x])=>x?b:[]).join(" ")}`},g("span",{},h));i?Object.assign(f,{tabIndex:l||c?-1:0,onclick:()=>e.send("block",[l,c])}):f.role="img",p&&(f.onpointerenter=f.onfocus=()=>Jh(e,l,c));for(let[b,x]of Object.entries({i:l,j:c,rows:t,columns:o}))f.style.setProperty(`--${b}`,String(x));return f})}function Jh({figure:e},t,o){for(let r of e.querySelectorAll("[aria-label^=Sentence]"))r.classList.toggle("joined",r.dataset.rows==="1"?r.dataset.j===String(o):r.dataset.i===String(t));let n=e.querySelector(".told");n.textContent=`Here the words of sentence ${t+1} ask those of sentence ${o+1}.`}function Qh(e,t){let o=e.map(n=>{let r=g("i",{className:n<0?"minus":""});return r.style.setProperty("--tint",String(Math.abs(n))),r});return g("div",{className:"row",ariaHidden:"true",dataset:t?{row:t}:{}},...o)}function Dl(e,[t,o]){e.style.setProperty("--rows",String(ws(t))),e.style.setProperty("--columns",String(ws(o))),e.classList.toggle("small",t<3||o<4)}function Zh(e,t,o){let n=g("button",{type:"button",className:"corner"}),r=e.given.largest,s=a=>{e.size=a,Dl(o,e.size),_l(e);let l=o.querySelector(".size");l.textContent=[...t.axes.slice(0,-2),...e.size].join(" \xD7 "),n.setAttribute("aria-label",`Shape of ${t.symbol}: ${e.size[0]} rows, ${e.size[1]} columns. The arrow keys change it, Enter answers.`)},i=a=>s(a.map(l=>Math.max(1,Math.min(r,Math.round(l)))));return s(e.size),String(e.size)===String(xs(e.given,t))&&!t.shape&&(o.querySelector(".size").textContent="?"),n.addEventListener("pointerdown",a=>{if(a.preventDefault(),a.button)return;n.focus(),n.setPointerCapture(a.pointerId);let[l,c,[d,u]]=[a.clientX,a.clientY,e.size],p=parseFloat(e.figure.style.getPropertyValue("--unit")),m=()=>n.onpointermove=n.onpointerup=n.onpointercancel=null;n.onpointermove=({clientX:h,clientY:f})=>i([d+(f-c)/p,u+(h-l)/p]),n.onpointerup=()=>{m(),(e.size[0]!==d||e.size[1]!==u)&&e.send("shape",e.size)},n.onpointercancel=()=>{m(),s([d,u])}}),n.addEventListener("click",({detail:a})=>a===0&&e.send("shape",e.size)),n.addEventListener("keydown",a=>{let l=Gh[a.key];l&&(a.preventDefault(),i([e.size[0]+l[0],e.size[1]+l[1]]))}),n}var ql,Fh,Dh,Hh,Bh,Rl,jh,Gh,Wn,bs,xs,ws,Bl=L(()=>{"use strict";ue();$e();Ue();ql=24,Fh={narrow:11,wide:14},Dh=8,Hh=24,Bh=4,Rl=560,jh=14,Gh={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]};Wn=({columns:e,asked:t})=>e.flat().find(o=>o&&o.line===t&&!o.symbol.endsWith("\u1D40")),bs=7,xs=({columns:e,words:t},o)=>t.length?[e.some(([n])=>n===o)?bs:t.length,bs]:e[0][1].shape??[4,4];ws=e=>Math.min(Hh,e)});var Ul={};D(Ul,{default:()=>og});function og(e){let{data:t,setTriggerValue:o}=e,n=matchMedia(eg),{figure:r,folded:s}=ne(e,()=>({figure:g("figure"),folded:[]})).at,i=t.groups.some(({kind:c})=>c);r.className=i?"mapped":"";let a=null,l=({title:c,told:d,squares:u,kind:p,able:m},h)=>{let f=p==="folded"||(i?u:t.groups.flatMap(q=>q.squares)).some(({state:q,most:C})=>q!=="open"||C),b=i&&f?u.findIndex(({state:q,label:C})=>q==="begun"||C&&q==="open"):-1,{name:x="",label:k=""}=u[b]??{},v=k.length>2?k:x.slice(x.indexOf(": ")+1).trim().replace(/(?<=\?) .*|: .*/,""),S=v?[g("button",{type:"button",className:"ahead",onclick:()=>o("square",[h,b])},`Next: ${v}`)]:[],M=g("p",{className:"says"},...S),O=[];for(let[q,{name:C,state:z,begins:F,label:I,most:P,drawn:U,help:me}]of u.entries()){(F||!q)&&O.push(g("div",{},g("b",{},F),g("div",{})));let we=i&&(I||C).length>2,fe=we?[Gl(z),g("span",{},I||C,...me?[g("small",{},me)]:[])]:i?[vs[z]||I]:[vs[z],...I.split(" ").map(G=>g(G===P?"strong":"span",{},G)),g("small",{},`\u2026 ${C.slice(C.lastIndexOf(" ")+1,-1)}`)],N=`${we?"named":""} ${q===b||!f&&!h&&!q?"next":""}`,R=g("button",{type:"button",tabIndex:q?-1:0,title:C,ariaLabel:`${C}: ${jl[z]}`,ariaCurrent:String(!!U),className:N,dataset:{state:z}},...fe);i&&!we&&(R.onpointerenter=R.onfocus=()=>M.replaceChildren(C),R.onpointerleave=R.onblur=()=>M.replaceChildren(...S)),R.onclick=()=>{let G=!i||we||a===R||matchMedia("(hover: hover)").matches;a=R,G?o("square",[h,q]):M.replaceChildren(`Press again to go there: ${C}`)},O.at(-1)?.lastChild?.appendChild(R)}let E=g("div",{className:"all"},...O),T=g("div",{className:"head"},g("h2",{},c),g("p",{},d),...m?[g("p",{},m)]:[]);if(pe(E,"button"),i&&T.append(M),!i||p==="road")return g("section",{className:p},T,E);let $=s[h]??(p==="folded"||n.matches||u.every(({state:q})=>q==="open")),A=g("details",{open:!$,ontoggle:()=>{s[h]=!A.open}},g("summary",{},`All ${u.length}`),E);return g("section",{className:p},T,A)};r.replaceChildren(...i?[tg(t.groups.flatMap(({squares:c})=>c.map(({state:d})=>d)))]:[],...t.groups.map(l))}var eg,vs,jl,Gl,tg,Xl=L(()=>{"use strict";ue();$e();Ue();eg="(max-width: 640px)",vs={open:"",begun:"\u25D0",done:"\u2713",later:"\u2713",right:"\u2713",wrong:"\u2717"},jl={open:"open",begun:"begun",done:"all right",later:"all right, not all at first",right:"right",wrong:"wrong"},Gl=e=>g("i",{ariaHidden:"true",dataset:{state:e}},e==="begun"?"":vs[e]),tg=e=>{let t=["open","begun","done","later"].filter(o=>e.includes(o));return g("p",{className:"key"},...(t[1]?t:[]).map(o=>g("span",{},Gl(o),jl[o])))}});var Ql={};D(Ql,{default:()=>ng});function ng(e){let{at:t,before:o}=ne(e,rg);for(let[n,[,r]]of t.given.numbers.entries())o?.numbers[n][1]!==r&&(t.sliders[n].value=String(r));Jl(t)}function rg({given:e,send:t}){let o=e.numbers.map(([a,l],c)=>{let d=g("input",{type:"range",min:String(-e.most),max:String(e.most),ariaLabel:a});return d.value=String(l),d.addEventListener("input",()=>Jl(i)),d.addEventListener("change",()=>t("number",[c,Number(d.value)])),d}),n=e.sums.map(([a,l,c])=>Kl([g("b",{},a)," + ",g("b",{},l),c?" > 0":" \u2264 0"],c?"above":"below")),r=g("p"),s=g("figure",{role:"group",ariaLabel:e.name},...o.map((a,l)=>Kl([g("b",{},e.numbers[l][0])],"number",a)),g("hr"),...n,r),i={given:e,send:t,figure:s,sliders:o,sums:n,told:r};return i}function Jl({given:e,sliders:t,sums:o,told:n}){let r=Object.fromEntries(e.numbers.map(([c],d)=>[c,Number(t[d].value)]));for(let c of t)Vl(c.closest(".row"),Number(c.value),"",e.most);let s=e.sums.map(([c,d])=>r[c]+r[d]),i=c=>e.sums.flatMap(([d,u,p])=>p===c?`${d} + ${u}`:[]).join(" and "),a=Yl(s.reduce((c,d,u)=>c+(e.sums[u][2]?d:0),0)),l=s.map((c,d)=>c>0===e.sums[d][2]);for(let[c,d]of o.entries())Vl(d,s[c],l[c]?" \u2713":" \u2717",e.most);n.textContent=`${l.filter(Boolean).length} of ${s.length} right. ${e.compares?`${i(!0)} make ${a} together, and so do ${i(!1)}.`:e.told}`}function Vl(e,t,o,n){e.style.setProperty("--from",String(Math.min(0,t)/n)),e.style.setProperty("--long",String(Math.abs(t)/n)),e.style.setProperty("--to",String(t/n)),e.classList.toggle("right",o===" \u2713"),e.querySelector("output").replaceChildren(Yl(t),g("small",{},o))}var Kl,Yl,Zl=L(()=>{"use strict";ue();$e();Kl=(e,t,...o)=>g("div",{className:`row ${t}`},g("span",{},...e),g("span",{className:"track"},g("i"),...o),g("output",{ariaLive:"off"})),Yl=e=>e>0?`+${e}`:String(e).replace("-","\u2212")});var rc={};D(rc,{default:()=>sg});function sg(e){let{at:t,before:o}=ne(e,ag);JSON.stringify(o)!==JSON.stringify(e.data)&&ig(t,e.data)}function ag(e){let t=g("div"),o=g("p",{tabIndex:-1}),n=g("button",{type:"button",className:"answer"}),r=g("figure",{role:"group"},t,o,n),s={...e,figure:r,lines:t,told:o,answer:n,mine:[]};t.addEventListener("click",({target:l,clientX:c})=>{let d=l,u=d.closest(".taken .line:last-child .block"),p=d.closest("button");u&&s.send("share",zo(u,c));let m=[...p?.closest(".line")?.querySelectorAll("button.block")??[]];if(!p)return;let h=p.classList.contains("block")?[p]:m,f=h.every(b=>b.dataset.state==="gone");for(let b of h)ec(b,!f);o.ariaLive="polite",nc(s)});let i,a=l=>l?.closest("button.block[data-text]");return t.addEventListener("pointerdown",({target:l})=>i=a(l)),t.addEventListener("pointermove",({clientX:l,clientY:c,buttons:d})=>{let u=t.getRootNode(),p=a(u.elementFromPoint(l,c));if(d===1&&p&&p!==i)for(let m of[i,p])m?.dataset.state===""&&m.click()}),pe(t,"button",()=>t.querySelectorAll(".line:first-child button").length),n.addEventListener("click",()=>{s.mine=ys(s).flatMap(({dataset:l},c)=>l.state==="gone"?c:[]),s.given.counted==="gone"?s.send("gone",s.mine.join(" ")):s.send("left",oc(s))}),s}function ec(e,t){e.dataset.state=t?"gone":"",e.setAttribute("aria-pressed",String(t)),tc(e)}function tc(e){let{of:t,state:o,text:n,many:r}=e.dataset;e.ariaLabel=`${t}: ${o==="ahead"?"still to come":n?o==="gone"?"0, hidden":n:r}`}function nc(e){let t=oc(e),o=t===1,[n,r]=o?["weight becomes","is"]:["weights become","are"],s=e.given.counted==="left";e.answer.disabled=!e.lines.querySelector("[data-state=gone]"),e.told.textContent=e.answer.disabled?`Press a ${s?"block":"weight"}, or a word for its row.`:s?`${t} ${r} left.`:`${t} ${n} 0.`,e.answer.textContent=`Answer with ${t}`}function ig(e,{name:t,told:o,lines:n,asks:r,takes_share:s,mine:i,framed:a}){let{figure:l,answer:c}=e,d=l.contains(l.getRootNode().activeElement);l.ariaLabel=t,l.style.setProperty("--wide",String(Math.max(...n.map(({blocks:f})=>f.reduce((b,{wide:x,cell:k})=>b+x*k,0))))),l.style.setProperty("--tall",String(n[0].blocks[0].high)),l.style.setProperty("--gaps",String(Math.max(...n.map(({blocks:f})=>f.some(({label:b,high:x})=>b||x>1)?f.length:0)))),l.classList.toggle("taken",s),l.classList.toggle("beside",n.every(({note:f})=>!f)),e.lines.replaceChildren(...n.map(({label:f,note:b,blocks:x},k)=>{let v=r?g("button",{type:"button",ariaLabel:`All of ${f}`,tabIndex:-1},f):g("span",{},f);return g("div",{className:k===a?"line framed":"line"},g("div",{className:"title"},v,g("span",{},b)),...x.map(S=>lg(S,f,r)))}));let u=e.lines.querySelector("button.block");u&&(u.tabIndex=0);let m=(i.length&&e.mine.length!==i.length?i:e.mine).map(f=>ys(e)[f]).filter(f=>f?.dataset.state===""),h=r?[]:m;for(let f of h)f.classList.add("mine");if(r)for(let f of m)ec(f,!0);e.mine=[],e.told.ariaLive="off",e.told.textContent=h.length?`${o} Dashed: yours, which stay.`:o,c.hidden=!r,r&&nc(e),d&&!l.contains(l.getRootNode().activeElement)&&e.told.focus()}function lg({label:e,wide:t,high:o,cell:n,role:r,state:s,text:i,share:a},l,c){let d=i?1:t*o,u=g(c?"button":"div",{className:"block",dataset:{of:`${e} of ${l}`,role:r,state:s,many:String(d),...o>1?{}:{flat:""},...i?{text:i}:{}}});c?Object.assign(u,{tabIndex:-1,ariaPressed:"false"}):u.role="img",tc(u);for(let[p,m]of Object.entries({wide:t,high:o,cell:n,share:a}))u.style.setProperty(`--${p}`,String(m));return g("div",{},...e?[g("small",{},e)]:[],u)}var ys,oc,sc=L(()=>{"use strict";An();ue();$e();Ue();ys=({lines:e})=>[...e.querySelectorAll(".block")],oc=e=>ys(e).reduce((t,{dataset:o})=>t+Number(o.state==="gone"==(e.given.counted==="gone")&&o.many),0)});var ac={};D(ac,{NARROW:()=>Xe,ONE:()=>ks,VEILED:()=>Fn,asksForWord:()=>se,isFree:()=>no,isLike:()=>ht,isMark:()=>Ho,isOff:()=>gt,missingWeights:()=>Es,sharesOf:()=>Pe,unpack:()=>Ss,words:()=>Me});function Ss({layers:e,heads:t,tokens:o,largest:n},r){let s=n?e*t*o.length*n*4:r.length;return{weights:new Uint16Array(r.slice(0,s).buffer),pixels:r.slice(s)}}function Pe(e,[t,o,n]){let{given:r,weights:s}=e,i=Me(e).length,a=r.largest||i,l=((t*r.heads+o)*r.tokens.length+n)*a,c=Array.from(s.subarray(l,l+a),p=>p===65535?null:p===r.nan?NaN:p/65534*r.most);if(!r.largest)return c;let d=new Array(i).fill(0),u=s.subarray(s.length/2+l);return c.forEach((p,m)=>{d[u[m]]=p}),d}var Fn,ks,Xe,ht,se,no,Me,Ho,Es,gt,We=L(()=>{"use strict";Fn=65535,ks=65534,Xe=480,ht=(e,t)=>String(e)===String(t);se=({given:e})=>e.asks==="word",no=e=>se(e)&&e.given.others.length>0&&Pe(e,e.given.row)[0]!==null,Me=({given:e})=>e.others.length?e.others:e.tokens;Ho=({given:e},t)=>e.others.length>0&&!e.values.length&&t.includes(1),Es=({given:e,shown:t})=>ht(t,e.row)?e.missing:[],gt=({off:e},t,o)=>e.some(([n,r])=>n===t&&r===o)});var ic={};D(ic,{add:()=>$s,expect:()=>Dn});function $s(e,t){let{given:o,bar:n,shown:[,r]}=e;n.hidden=!o.sums?.length;let s=t[0]!==null&&o.sums?.includes(r);n.classList.toggle("covered",!s),n.style.setProperty("--one",`${100/o.reach}%`);let i=s?[...t,...Es(e)]:[];for(;n.querySelectorAll("i").length<Math.max(t.length,i.length);)n.prepend(g("i"));for(let[a,l]of[...n.querySelectorAll("i")].entries()){let c=(i[a]||0)/o.reach;l.style.width=`${100*c}%`,l.className=c&&a>=t.length?"missing":"",l.textContent=l.className&&c>.09?Me(e)[a-t.length]:""}Dn(e)}function Dn({given:e,mine:t,slider:o,answer:n}){let r=e.asks==="share"?Number(o.value)/100:e.expected;o.hidden=n.hidden=e.asks!=="share",o.dir=e.fromEnd?"rtl":"ltr",t.hidden=r===null,t.classList.toggle("end",e.fromEnd),t.classList.toggle("given",o.hidden),t.classList.toggle("small",(r??0)<.2),t.style.width=`${100*(r??0)}%`,t.textContent=`${Math.round(100*(r??0))} %`,n.textContent=`Answer with ${t.textContent}`}var Hn=L(()=>{"use strict";ue();We()});var lc={};D(lc,{LINE:()=>it,highest:()=>Bo,path:()=>ot});function ot(e,t,o){if(e.given.others.length)return`M${t.x},${t.y} C${t.x},${(t.y+o.y)/2} ${o.x},${(t.y+o.y)/2} ${o.x},${o.y}`;if(e.isWrapped&&t.y!==o.y){let a=e.line>it?44:29,[l,c]=t.y<o.y?[t.y+a,o.y+8]:[t.y+8,o.y+a];return`M${t.x},${l} C${t.x},${(l+c)/2} ${o.x},${(l+c)/2} ${o.x},${c}`}if(e.isWrapped&&t.x!==o.x)return`M${t.x},${t.y} Q${(t.x+o.x)/2},${t.y-Math.min(.8*e.line,t.y+8)} ${o.x},${o.y}`;if(e.isWrapped){let a=Math.min(.58*e.line,1.2*(t.y+8));return`M${t.x-5},${t.y} c${-.4*a},${-a} ${.4*a+10},${-a} 10,0`}let n=e.given.least?e.places[0]:t,r=Bo(Math.max(...e.places.map(({x:a})=>Math.abs(a-n.x)),Math.abs(o.x-t.x))),s=t.y-2*Bo(o.x-t.x)*Math.min(e.figure.clientWidth<480||e.given.tall?2:1,(t.y-20)/r),i=Math.min(60,1.6*Math.min(t.x,e.figure.clientWidth-t.x));return t.x===o.x?`M${t.x-8},${t.y} c${-i},-110 ${i+16},-110 16,0`:`M${t.x},${t.y} Q${(t.x+o.x)/2},${s} ${o.x},${o.y}`}var it,Bo,Wt=L(()=>{"use strict";We();it=44,Bo=e=>30+Math.abs(e)*.475});var uc={};D(uc,{drawnOn:()=>Bn,enlarge:()=>Ms,stand:()=>As});function As(e,t){let{given:{tokens:o,lengths:n},svg:r,chosen:s}=e,i=t<480?164:n?214:238,[a,l]=[i/o.length,nt-6],c=n?(t-nt-cc)/2:t-nt-cg,[d,u]=[c/o.length,Math.min(14,1.15*a)],[p,m]=[!n||d>=dc,_e+i+16],h=n?nt+c+cc:0,f=(b,x)=>o.slice(0,p?void 0:1).map((k,v)=>y("text",{"aria-hidden":"true","font-size":Math.min(u,Math.max(d,dc)),transform:`translate(${b+(v+.5)*d},${x}) rotate(-60)`},k));Object.assign(e,{isWrapped:!0,line:a,ends:[],places:o.map((b,x)=>({x:nt,y:_e+(x+.5)*a-10}))}),r.setAttribute("viewBox",`0 0 ${t} ${_e+i+(n?24:6)}`),r.replaceChildren(...[nt,...h?[h]:[]].map(b=>y("image",{x:b,y:_e,width:c,height:i,preserveAspectRatio:"none","aria-hidden":"true"})),y("rect",{class:"asks",x:nt,width:n?.length?t-nt:c,height:a}),y("text",{class:"level",x:l,y:_e-24,"text-anchor":"end"},"asked \u2192"),y("text",{class:"level",x:l,y:_e-8,"text-anchor":"end"},"asks \u2193"),...h?["weight","\xD7 length of value"].map((b,x)=>y("text",{class:"level",x:[nt,h][x]+c/2,y:m,"text-anchor":"middle"},b)):[],y("g",{class:"lengths"}),...h&&!n?.length?[y("rect",{class:"covered",x:h,y:_e,width:c,height:i}),y("text",{x:h+c/2,y:_e+i/2,"text-anchor":"middle","font-size":26},"?")]:[],...f(nt,_e-5),...o.map((b,x)=>y("text",{class:"word",x:l,y:_e+(x+.5)*a+.35*u,"text-anchor":"end","font-size":u,role:"button",tabindex:x===s[2]?0:-1,"data-word":x,"data-side":"from"},b)))}function Ms(e){let{given:{heads:t,lengths:o,tokens:{length:n},whole:r},svg:s,grid:i,line:a,shown:[l,c,d]}=e;if(!r)return;let[u,p]=s.querySelectorAll("image"),m=l*t+c;if(u.setAttribute("href",i.querySelectorAll("canvas")[m].toDataURL()),s.querySelector(".asks")?.setAttribute("y",String(_e+d*a)),!o?.length)return;let h=o.slice(m*n,(m+1)*n),f=Number(p.getAttribute("width"))/n;p.setAttribute("href",ug(e,h)),s.querySelector(".lengths")?.replaceChildren(...h.map((b,x)=>{let k=dg*b/Math.max(...h);return y("rect",{x:Number(p.getAttribute("x"))+x*f+1,y:_e-4-k,width:Math.max(1,f-2),height:k})}))}function ug(e,t){let{shown:[o,n],grid:r}=e,s=g("canvas",{width:t.length,height:t.length}),i=s.getContext("2d");return i.fillStyle=getComputedStyle(r.querySelectorAll("canvas")[0]).color,t.forEach((a,l)=>Bn(Pe(e,[o,n,l]),t).forEach((c,d)=>{i.globalAlpha=Math.sqrt(c),i.fillRect(d,l,1,1)})),s.toDataURL()}function Bn(e,t){let o=e.map((r,s)=>Number(r)*t[s]),n=o.reduce((r,s)=>r+s,0);return o.map(r=>r/n)}var nt,_e,cg,cc,dg,dc,jo=L(()=>{"use strict";ue();Ne();We();[nt,_e]=[62,44],[cg,cc,dg]=[20,14,26],dc=12});var pc={};D(pc,{capital:()=>Gn,headName:()=>jn,rounded:()=>Fe,sentenceOf:()=>Ls});function Fe(e,t){let o=e.toFixed(t);return Number(o)!==e&&[0,1].includes(Number(o))?`\u2248 ${Number(o)}`:o}function Ls(e,t){let{given:o,shown:[n,r,s]}=e,i=gt(o,n,r),a=o.layers*o.heads>1||o.names.length?`${Gn(jn(o,n,r))}${i?".":":"} `:"";if(t[0]===null)return[g("span",{className:"where"},a.replace(": ","."))];if(Number.isNaN(t[0]))return[`${a}\u201C${o.tokens[s]}\u201D has nan for every word: 0/0.`];if(Ho(e,t))return[`${o.tokens[s]} \u2194 `,g("b",{},Me(e)[t.indexOf(1)])];let l=t.map(Number),c=l.map((f,b)=>({share:f,j:b})).filter(({share:f})=>f).sort((f,b)=>b.share-f.share).slice(0,3);if(o.lengths?.length){let f=t.indexOf(Math.max(...l)),b=o.lengths.slice((n*o.heads+r)*t.length);return[g("span",{className:"where"},a),`\u201C${o.tokens[s]}\u201D gives ${o.tokens[f]} `,g("b",{},Fe(l[f],4))," and draws on it ",g("b",{},Fe(Bn(t,b)[f],4)),g("span",{className:"pair"},`: its value is ${b[f].toFixed(2)} long`)]}if(o.begins&&o.drawn!==null&&s===o.row[2]){let[f,b]=o.begins,x=(k,v)=>[`${o.tokens[k]} \xB7 ${o.tokens[v]} is `,g("b",{},Fe(Number(Pe(e,[n,r,k])[v]),4))];return[...x(s,b),", ",...x(f,o.drawn)]}let u=o.drawn!==null&&!o.isSent?`\u2717 Not \u201C${Me(e)[o.drawn??0]}\u201D: draw another from \u201C${o.tokens[s]}\u201D.`:`Draw a thread from \u201C${o.tokens[s]}\u201D, or press its word.`;if(!c.length)return se(e)?[u]:[];let p=o.sums?.includes(r)&&l.reduce((f,b)=>f+b,0).toFixed(4),m=`${i?"Before, ":""}\u201C${o.tokens[s]}\u201D${p?`, ${p} in all:`:` ${i?"attended to":o.verb}`} `,h=c.map(({share:f,j:b},x)=>g("span",{className:"pair"},x?", ":"",`${pg(Me(e),b)} `,g("b",{},Fe(f,4))));return[g("span",{className:o.names.length*o.layers>1?"where":""},a),g("span",{className:"first"},o.drawn!==null&&s===o.row[2]&&!se(e)?"Dashed: yours. ":"",m,h[0]),...h.slice(1),t.length>3&&c.length===3?" \u2026":"",o.largest?` Of so long a text, the ${o.largest} largest weights of each word are here.`:""]}var pg,jn,Gn,Go=L(()=>{"use strict";ue();We();jo();pg=(e,t)=>e.indexOf(e[t])===e.lastIndexOf(e[t])?e[t]:e[t]+[...String(t+1)].map(o=>"\u2080\u2081\u2082\u2083\u2084\u2085\u2086\u2087\u2088\u2089"[Number(o)]).join(""),jn=(e,t,o)=>(e.names[o]??`Layer ${t+1}, head ${o+1}`)+(gt(e,t,o)?`, ${e.change}`:""),Gn=e=>/[A-Za-z]\.\w/.test(e)?e:e.charAt(0).toUpperCase()+e.slice(1)});var mc={};D(mc,{layWritten:()=>Ns,showWritten:()=>Ts});function Ns(e,t,o,n){let{places:r,given:{tokens:s,moves:i}}=e;e.written=i.map(l=>({x:t[l],y:o+Uo}));let a=`matrix(1 0 0 -1 0 ${2*o+Uo})`;return[...e.written.map(({x:l,y:c},d)=>y("path",{class:"join",d:`M${r[d].x},${o+58} C${r[d].x},${o+76} ${l},${c-76} ${l},${c-56}`})),...s.map(()=>y("path",{class:"was",transform:a})),...s.map((l,c)=>y("text",{class:"old",x:e.written[c].x,y:o+Uo-33,"text-anchor":"middle","font-size":n},l)),...e.written.map(({x:l})=>y("text",{class:"share old-share",x:l,y:o+Uo-11,"text-anchor":"middle"})),...[20,2*o+Uo-8].map(l=>y("text",{class:"level",x:0,y:l}))]}function Ts(e){let{svg:t,shown:[o,n,r],written:s,given:i,places:a}=e,l=Pe(e,[o,0,r]).map(Number),c={x:s[r].x,y:a[r].y};l.forEach((d,u)=>{let p=m=>t.querySelectorAll(m)[u];p(".was").setAttribute("d",ot({...e,places:s},c,{x:s[u].x,y:a[u].y})),p(".was").setAttribute("stroke-width",String(Math.max(.6,30*d/i.most))),p(".join").classList.toggle("from",r===u),p(".old").classList.toggle("from",r===u),p(".old").classList.toggle("most",r!==u&&d>.3),p(".old-share").textContent=Fe(d,2)}),t.querySelectorAll(".level").forEach((d,u)=>{d.textContent=Gn(i.names[u?0:n]??"")})}var Uo,Un=L(()=>{"use strict";Ne();Wt();Go();We();Uo=143});var hc={};D(hc,{show:()=>be});function be(e,t){e.shown=[...t];let{given:o,svg:n,places:r,ends:s}=e,[i,a,l]=t,c=Pe(e,t),d=c[0]===null,u=d||se(e)&&!c.some(Boolean),p=!o.others.length,m=gt(o,i,a);n.classList.toggle("changed",m);for(let E of n.querySelectorAll(".kept"))E.classList.toggle("drawn",Number(E.dataset.word)===l);let h=l===o.row[2]?o.drawn:null,f=h!==null&&o.begins||[];n.classList.toggle("compares",f.length>0);let b=h!==null&&u&&!d&&!o.isSent,x=Ho(e,c),k=E=>o.names.length>0&&E===0,v=Math.min(...s.slice(1).map(({x:E},T)=>Math.abs(E-s[T].x))),S=o.sums&&v>=fc?4:o.most>1&&v<fc/1.5?1:2,M=(E,T=!1)=>E===null?"":Number.isNaN(E)?"nan":k(E)?"0":E>mg||(o.sums||o.moves.length)&&(E||p)||(E||o.values.length)&&s.length<=fg?Fe(E,S):T?Fe(E,S):"",O=e.isWrapped?c.map(Number).sort((E,T)=>T-E)[hg]??0:.02;n.querySelectorAll(".thread").forEach((E,T)=>{let $=c[T]||0;E.setAttribute("d",ot(e,r[l],s[T]));let A=Math.hypot(s[T].x-r[l].x,s[T].y-r[l].y),q=(e.isWrapped?Math.min(14,A/6||14):x?12:o.least?10:30)*(($-o.least)/(o.most-o.least));E.setAttribute("stroke-width",String(Math.max(.6,q))),E.classList.toggle("pale",f.length>0&&T!==f[1]),E.classList.toggle("none",d||k(c[T])||Number.isNaN(c[T])||u&&!p),E.setAttribute("opacity",String(u?0:$>O?.7:e.isWrapped||x?0:.4))});for(let E of n.querySelectorAll(".word")){let[T,$]=[Number(E.dataset.word),p||E.dataset.side==="to"],A=c[T]??0,q=E.dataset.side==="from"&&T===l;E.classList.toggle("from",q),E.classList.toggle("most",$&&!q&&A>.3);let C=se(e)?"draw the thread here":`${o.tokens[l]} ${m?"attended to":o.verb} it: ${d?`a share that is covered${o.powers.length?`, of ${o.powers[T]}`:""}`:Fe(A,2)}`,z=$&&o.values.length?`, ${o.values[T]}`:"";E.setAttribute("aria-label",$?`${E.textContent}${z}: ${C}`:`${E.textContent}: show its threads`)}if(n.querySelectorAll(".share:not(.old-share)").forEach((E,T)=>{let $=b?"\u2717":d&&o.expected!==null?`\u2717 ${Fe(o.expected,S)}`:M(c[T],!0);E.textContent=x?"":M(c[T])||(T===h?$:"")||(d?o.powers[T]??"?":"")}),n.classList.toggle("wrong",b),n.querySelector(".mine")?.setAttribute("d",h!==null?ot(e,r[f[0]??l],s[h]):""),$s(e,c),Ms(e),e.told.hidden=o.moves.length>0,o.moves.length)return Ts(e);e.told.classList.toggle("exact",!d),e.told.replaceChildren(...Ls(e,c)),e.grid.querySelectorAll("button").forEach((E,T)=>E.classList.toggle("shown",T===i*o.heads+a))}var mg,fg,fc,hg,ro=L(()=>{"use strict";Hn();Wt();Go();jo();Un();We();mg=.035,fg=7,fc=50,hg=12});var gc={};D(gc,{drawPictures:()=>Os});function Os(e){let{given:t,grid:o}=e,n=t.layers*t.heads;if(o.hidden=n<2||t.moves.length>0,o.style.setProperty("--heads",String(t.heads)),o.classList.toggle("named",t.names.length>0),o.classList.toggle("many",t.names.length>5),o.classList.toggle("fades",t.outlined.length>0),o.classList.toggle("framed",!!t.change&&t.outlined.length>0),e.svg.classList.toggle("plays",t.plays),[...o.querySelectorAll("button")].length!==n&&n>1){let c=Array.from({length:t.heads},(u,p)=>String(p+1)),d=[g("i",{className:"layer"},"head"),...c].map(u=>g("small",{ariaHidden:"true"},u));o.replaceChildren(...t.names.length?[]:d,...Array.from({length:t.layers},(u,p)=>{let m=t.names.length?[]:[g("i",{className:"layer"},"layer "),String(p+1)];return[g("span",{hidden:!m.length},...m),...c.map((h,f)=>bg(e,p,f))]}).flat())}let[s,i]=t.side?[t.side,t.side]:[t.tokens.length,Me(e).length],a=o.querySelectorAll("canvas"),l=gg(a[0]);a.forEach((c,d)=>{c.width=i,c.height=s;let u=c.getContext("2d"),p=u.createImageData(i,s),m=new Uint32Array(p.data.buffer);for(let E=0;E<s*i;E++){let T=e.weights[d*s*i+E];m[E]=t.side?l[e.pixels[d*s*i+E]]:T===65535?0:T===t.nan?4286611584:l[Math.round(255*Math.sqrt(T/65534))]}u.putImageData(p,0,0);let[h,f]=[Math.floor(d/t.heads),d%t.heads],b=!t.side&&e.weights.subarray(d*s*i,(d+1)*s*i).every(E=>E===65535),x=c.parentElement,[k,v]=[t.names[f],t.names[f-1]],[,S,M=""]=/^(\D+ )(\d+)$/.exec(k??"")??["",k],O=v===k||M&&v?.startsWith(S);k&&x.replaceChildren(c,g("small",{},g("i",{className:O?"again":""},S.replace(/ $/,"\xA0")),M)),x.classList.toggle("off",gt(t,h,f)),x.classList.toggle("veiled",b),x.classList.toggle("outlined",t.outlined.some(([E,T])=>E===h&&T===f)),x.ariaLabel=x.title=`${jn(t,h,f)}${b?", covered":""}`})}function gg(e){let t=e&&getComputedStyle(e),o=s=>s?.match(/\d+/g)?.map(Number)??[0,0,0],[n,r]=[o(t?.color),o(t?.backgroundColor)];return Uint32Array.from({length:256},(s,i)=>{let[a,l,c]=r.map((d,u)=>Math.round(d+(n[u]-d)*i/255));return 255<<24|c<<16|l<<8|a})}function bg(e,t,o){let n=t===e.chosen[0]&&o===e.chosen[1]?0:-1,r=g("button",{type:"button",tabIndex:n},g("canvas")),s=()=>be(e,[t,o,se(e)?e.given.row[2]:e.chosen[2]]);return r.onpointermove=()=>e.shown[0]===t&&e.shown[1]===o||s(),r.onfocus=s,r.onblur=()=>be(e,e.chosen),r.onclick=()=>{e.chosen=[t,o,e.chosen[2]],be(e,e.chosen),e.send("head",[t,o])},r}var Cs=L(()=>{"use strict";ue();ro();Go();We()});var vc={};D(vc,{lay:()=>_t});function _t(e){let{given:t,svg:o}=e,n=e.figure.clientWidth;if(!n)return;if(t.whole)return As(e,n),be(e,e.shown);let r=n<480,s=t.others.length>0,i=qs(e,t.tokens,n,Is(t)?t.others:[]),a=Is(t)?i:qs(e,Me(e),n),l=Math.min(i.type,a.type),c=!s&&t.tokens.length>vg,d=!s&&l<(r?wg:zs);e.isWrapped=c||d,e.line=c?it:t.layers>1?(r?t.change?.52:.66:1)*yg:(r?t.heads>1?1.75:1.2:1)*kg,e.figure.classList.toggle("long",c);let[u,p]=[i.middles[0],i.middles[i.middles.length-1]],m=r&&t.heads===1&&!t.sums?200:150,h=t.moves.length>0,f=t.tall&&!r?Eg:(h?.8:1)*Math.min(t.change?Mg:t.layers>1?Ag:$g,t.counts.length?Math.max(106,n*.32):Math.max(m,n*.36),Math.max(110,60+Bo(p-u))),b=t.values.length&&18,[x,k]=s?[54+b,(r?230:b?340:280)-(t.sums?28:0)]:[f,f];t.tall&&e.isWrapped&&(e.line=Math.max(e.line,Sg/(new Set(bc(e,i.written,n).map(({y:P})=>P)).size-1))),e.places=e.isWrapped?bc(e,i.written,n):i.middles.map(P=>({x:P,y:k})),e.ends=s?a.middles.map(P=>({x:P,y:x})):e.places;let v=e.isWrapped?e.places[e.places.length-1].y+46:0;o.setAttribute("viewBox",`0 0 ${n} ${v||k+(h?k+143:s?34:t.counts.length?114+Xn(n):56)}`);let S=e.ends.map(()=>y("path",{class:"thread"})),M=[...t.tokens.map((P,U)=>wc(e,P,U,e.places[U],"from",e.isWrapped?xc(n,t.layers):l)),...t.others.map((P,U)=>wc(e,P,U,e.ends[U],"to",l))],O=s?-36-b:e.isWrapped?39:51,E=e.ends.map(({x:P,y:U})=>y("text",{class:"share",x:P,y:U+O,"text-anchor":"middle"})),T=t.values.map((P,U)=>y("text",{class:"value",x:e.ends[U].x,y:x-36,"text-anchor":"middle"},P)),$=Object.entries({weight:x-54,value:x-36,key:x-12,query:k+24}),A=({middles:P,written:U})=>Math.min(...P.map((me,we)=>me-U[we]*l/Xo/2))-16,q=b&&n>480?$.map(([P,U])=>y("text",{class:P,x:A(P==="query"?i:a),y:U,"text-anchor":"end"},P)):[];o.classList.toggle("valued",!!b);let C=o.getRootNode().activeElement,z=C instanceof SVGElement?[...o.querySelectorAll(".word")].indexOf(C):-1,F=[...o.querySelectorAll(".word[data-side=from]")].map(P=>({text:P.textContent,x:Number(P.getAttribute("x"))}));o.replaceChildren(...no(e)?e.places.map(({x:P,y:U})=>y("circle",{class:"grip",cx:P,cy:U-5,r:5})):[],...s?Cg(e):[],...S,y("path",{class:"mine"}),...M,...E,...T,...q,...t.counts.length?Tg(e,n):[],...h?Ns(e,qs(e,t.tokens.map((P,U)=>t.tokens[t.moves.indexOf(U)]),n).middles,k,l):[]);let I=e.shown;M[z]?.focus(),be(e,I),!s&&!e.isWrapped&&Og(M,F)}function Tg({given:{counts:e,levels:t},places:o},n){let r=Math.max(...e),s=Math.max(r,...t.map(([,p])=>1.25*(p<3*r?p:r))),i=o[0].y+96+Xn(n),a=p=>Xn(n)*Math.min(p,s)/s,l=e.flatMap((p,m)=>[y("rect",{class:"count",x:o[m].x-14,y:i-a(p),width:28,height:a(p)}),y("text",{class:"counted",x:o[m].x,y:i+16,"text-anchor":"middle"},p.toFixed(Number.isInteger(p)?0:2))]),c=i-Xn(n)-9,d=t.flatMap(([p,m],h)=>[...[`M0,${i-a(m)} H${n}`,`M${h?n-20:0},${c} h20`].map(f=>y("path",{class:h?"expected guess":"expected",d:f})),y("text",{class:"level",x:h?n-26:26,y:c+4,"text-anchor":h?"end":"start"},m>s?`${p} \u2191`:p)]);return[y("text",{class:"level",x:0,y:c-16},"How often each word gets most"),y("path",{class:"ground",d:`M0,${i} H${n}`}),...l,...d]}function Og(e,t){let[o,n]=[t.map(({text:s})=>s),e.map(({textContent:s})=>s)];if(!([...o].sort().join(" ")!==[...n].sort().join(" ")||o.join(" ")===n.join(" ")||matchMedia("(prefers-reduced-motion: reduce)").matches))for(let s of e){let[{x:i}]=t.splice(t.findIndex(({text:l})=>l===s.textContent),1),a=i-Number(s.getAttribute("x"));s.animate([{transform:`translateX(${a}px)`},{transform:"none"}],{duration:700,easing:"ease-in-out"})}}function qs(e,t,o,n=[]){let r=g("canvas").getContext("2d");r.font=`${Xo}px ${getComputedStyle(e.figure).fontFamily}`;let s=t.map((d,u)=>Math.max(36,...[d,n[u]??""].map(p=>r.measureText(p).width*1.06+(o<480?8:14)))),i=s.reduce((d,u)=>d+u,0),a=Math.min(e.given.values.length?Ng:Lg,o/i),l=(o-i*a)/2;return{middles:s.map(d=>(l+=d*a,l-d*a/2)),type:Math.min(xg,Xo*a),written:s}}function bc({line:e,given:t},o,n){let r=e>it?8:0,s=xc(n,t.layers)/Xo,i=o.reduce((u,p)=>u+p*s,2*r),a=i/Math.ceil((s*Xo<zs?1:1.08)*i/n)+.6*Math.max(...o)*s,l=s*(e>it?Math.max(1,n/a):1),[c,d]=[r,t.layers>1&&e>it?4:24];return o.map(u=>{let p=u*l;return c+p>n&&([c,d]=[r,d+e]),c+=p,{x:c-p/2,y:d}})}function wc(e,t,o,{x:n,y:r},s,i){let a=s==="to"?-12:e.given.others.length||e.isWrapped?24:28,l=se(e)&&e.given.others.length?s==="to"&&o===0:s==="from"&&o===e.chosen[2],c=y("text",{class:"word",x:n,y:r+a,"text-anchor":"middle","font-size":i,role:"button",tabindex:l?0:-1,"data-word":o,"data-side":s},t);return s==="to"&&e.given.shared[o]&&c.replaceChildren(...[...t].map((d,u)=>y("tspan",e.given.shared[o].includes(u)?{class:"shared"}:{},d))),c}var Xo,zs,wg,xg,xc,vg,yg,kg,Sg,Eg,$g,Ag,Mg,Xn,Lg,Ng,Is,Cg,Kn=L(()=>{"use strict";ue();Ne();Wt();ro();jo();Un();We();Xo=19,zs=16,wg=14,xg=26,xc=(e,t)=>e<480&&t>1?15:zs,vg=48,yg=140,kg=96,Sg=240,Eg=320,$g=260,Ag=150,Mg=84,Xn=e=>e<480?60:70,Lg=2.2,Ng=2.5,Is=({others:e,tokens:t})=>e.length>0&&e.length===t.length;Cg=e=>e.given.tokens.flatMap((t,o)=>Pe(e,[0,0,o]).flatMap((n,r)=>n===1?[y("path",{class:o===r&&Is(e.given)&&!se(e)?"kept straight":"kept",d:ot(e,e.places[o],e.ends[r]),"data-word":o})]:[]))});var Ec={};D(Ec,{begin:()=>Ps,end:()=>_s,look:()=>Ds,move:()=>Ws,pressKey:()=>Fs});function Rs(e,t,o){let{left:n,top:r}=e.svg.getBoundingClientRect();if(e.isWrapped){let a=o.map(({x:l,y:c})=>Math.abs(l-t.clientX+n)+9*Math.abs(Math.round((c+10-t.clientY+r)/e.line))*e.line);return a.indexOf(Math.min(...a))}let s=t.clientX-n,i=(e.from===null&&kc(e,t)?e.written:o).map(({x:a})=>Math.abs(a-s));return i.indexOf(Math.min(...i))}function qg(e,t,{x:o,y:n}){let{left:r,top:s}=e.svg.getBoundingClientRect();return Math.abs(t.clientX-r-o)<yc.x&&Math.abs(t.clientY-s-n)<yc.y}function Vn(e,t){let{top:o,height:n}=e.svg.getBoundingClientRect(),r=t.clientY-o>n/2;return e.given.others.length?{begins:r,ends:!r}:{begins:!0,ends:!0}}function Ps(e,t){let o=Rs(e,t,e.places);e.begun=Vn(e,t).begins?o:null,!kc(e,t)&&(!e.given.moves.length&&(!se(e)||!Vn(e,t).begins||o!==e.given.row[2]&&!no(e))||(e.from=o,e.svg.setPointerCapture(t.pointerId)))}function Ws(e,t){if(e.from!==null){let{left:o,top:n}=e.svg.getBoundingClientRect();e.given.moves.length?e.svg.querySelectorAll(".word")[e.from].setAttribute("x",String(t.clientX-o)):e.svg.querySelector(".mine")?.setAttribute("d",ot(e,e.places[e.from],{x:t.clientX-o,y:t.clientY-n}))}else if(t.pointerType==="mouse"&&!se(e)&&Vn(e,t).begins){let o=Rs(e,t,e.places);o!==e.shown[2]&&be(e,[e.chosen[0],e.chosen[1],o])}}function _s(e,t){let o=e.from,{begins:n,ends:r}=Vn(e,t),s=Rs(e,t,se(e)?e.ends:e.places);if(e.from=null,e.given.moves.length&&o!==null&&o!==s)return e.svg.querySelector(".word:focus")?.blur(),e.send("move",[o,s]);e.given.moves.length&&_t(e);let i=o!==null&&!e.given.moves.length&&!e.given.others.length&&s===e.given.row[2],a=se(e)&&e.begun!==null&&e.begun!==e.given.row[2]&&(e.given.others.length>0||s!==e.begun),l=se(e)&&o===null&&!qg(e,t,e.ends[s]);a&&no(e)&&r&&e.send("move",[e.begun??0,s]),(se(e)?r:n)&&!i&&!a&&!l?Sc(e,s):be(e,e.shown)}function Sc(e,t){if(se(e)){if(t===e.given.drawn)return be(e,e.shown);e.given={...e.given,drawn:t,isSent:!0},be(e,e.shown),e.send("word",t);return}e.chosen=[e.chosen[0],e.chosen[1],t],be(e,e.chosen)}function Fs(e,t){let{side:o,word:n}=t.target.dataset;!o||!Ae(t)||(!e.given.others.length||o==="to"===se(e))&&Sc(e,Number(n))}function Ds(e,{dataset:{side:t,word:o}}){t==="from"&&!se(e)&&be(e,[e.chosen[0],e.chosen[1],Number(o)])}var yc,kc,Hs=L(()=>{"use strict";Kn();Wt();at();ro();We();yc={x:60,y:44};kc=({given:e,svg:t,written:o},{clientY:n})=>e.moves.length>0&&n-t.getBoundingClientRect().top>o[0].y-75});var $c={};D($c,{default:()=>zg});function zg({parentElement:e,data:t,setTriggerValue:o}){let n=new DataView(t.buffer,t.byteOffset).getUint32(0,!0),r=JSON.parse(new TextDecoder().decode(t.subarray(4,4+n))),{weights:s,pixels:i}=Ss(r,t.subarray(4+n)),{at:a,before:l}=ne({parentElement:e,data:r,setTriggerValue:o},Pg),c=!!l&&ht(Me({given:l}),Me(a))&&(ht(l.row,r.row)||ht(a.chosen,r.row)),d=p=>p.slice(-(r.tokens.length**2)),u=!c||!ht(l.names,r.names)||r.plays&&!ht(d(a.weights),d(s));Object.assign(a,{weights:s,pixels:i}),c||(a.chosen=[...r.row]),a.shown=[...se(a)?r.row:a.chosen],a.figure.setAttribute("aria-label",r.name),a.svg.classList.toggle("asking",se(a)),a.svg.classList.toggle("moves",r.moves.length>0),r.asks==="share"&&(l?.asks!=="share"||!c||l.fromEnd!==r.fromEnd)&&(a.slider.value=String(Math.round(100*(r.expected??.5))),a.answer.disabled=r.expected===null),Os(a),_t(a),r.plays&&u&&Rg(a)}function Rg(e){let[t,o,n]=e.chosen,r=0;if(clearInterval(e.timer),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let s=()=>{r>o||!e.svg.isConnected?clearInterval(e.timer):be(e,[t,r++,n])};e.timer=setInterval(s,Ig),s()}function Pg({given:e,send:t}){let o=y("svg"),n=g("p",{className:"told"}),[r,s]=[g("em"),g("input",{type:"range",value:"50",ariaLabel:"How much of the bar, in per cent; Enter answers"})],i=g("div",{className:"bar"},g("b"),r,s),a=g("button",{type:"button",className:"answer"}),l=g("div",{className:"heads"}),c=g("figure",{role:"group"},o,i,a,n,l),d={given:e,weights:new Uint16Array,pixels:new Uint8Array,chosen:e.row,shown:e.row,send:t,figure:c,svg:o,told:n,bar:i,mine:r,slider:s,answer:a,grid:l,places:[],ends:[],written:[],isWrapped:!1,line:it,begun:null,from:null,timer:0};new ResizeObserver(()=>_t(d)).observe(c);for(let p of["pointerdown","focusin"])c.addEventListener(p,()=>clearInterval(d.timer));l.addEventListener("pointermove",()=>clearInterval(d.timer)),o.addEventListener("pointerdown",p=>Ps(d,p)),o.addEventListener("pointermove",p=>Ws(d,p)),o.addEventListener("pointerup",p=>_s(d,p)),o.addEventListener("pointercancel",()=>{d.from=null,_t(d)}),o.addEventListener("pointerleave",()=>d.from===null&&be(d,d.chosen)),o.addEventListener("keydown",p=>Fs(d,p)),c.addEventListener("focusin",({target:p})=>Ds(d,p));for(let p of["from","to"])pe(c,`[data-side=${p}]`);pe(l,"button",()=>d.given.heads),l.addEventListener("pointerleave",()=>be(d,d.chosen));let u=({pointerType:p,target:m})=>p==="touch"&&m instanceof Element?m.closest("button"):null;return l.addEventListener("pointerdown",p=>{u(p)&&p.target.releasePointerCapture(p.pointerId)}),l.addEventListener("pointerup",p=>u(p)?.click()),l.addEventListener("touchend",p=>p.cancelable&&p.preventDefault()),s.addEventListener("input",()=>{a.disabled=!1,Dn(d)}),a.addEventListener("click",()=>d.send("share",Number(s.value))),s.addEventListener("keydown",p=>Ae(p)&&d.send("share",Number(s.value))),d}var Ig,Ac=L(()=>{"use strict";ue();$e();at();Ue();Ne();Hn();Cs();Kn();Wt();Hs();ro();We();Ig=550});var Mc={};D(Mc,{FIELD:()=>ao,HINT:()=>Yn,NOTEBOOK_PARTS:()=>so,askedTab:()=>lt,markElements:()=>io,marks:()=>lo,messageElements:()=>co,messages:()=>Jn,newMarks:()=>Qn,panelOf:()=>Zn,questionOf:()=>Ko,spokenText:()=>De});function io(e=document.body){return[...e.querySelectorAll("[data-testid=stMain] .stMarkdownBadge")].filter(o=>(!o.isConnected||o.checkVisibility({visibilityProperty:!0}))&&Wg.test(o.innerText.trim())).map(o=>o.closest("p")??o)}function Qn(e,t){let o=[...e];return t.filter(n=>{let r=o.indexOf(n);return r>=0&&o.splice(r,1),r<0})}function Bs(e){let[t,o=""]=[...e.children].map(Bs);switch(e.localName){case"mfrac":return`${t} over ${o}`;case"msqrt":return`\u221A${t}`;case"msub":return t==="\u2211"?`the sum over ${o} of`:`${t}${o.length>1?" ":"_"}${o}`;case"msup":return o==="\u22A4"?`${t} transposed`:`${t} to the ${o}`;default:return e.children.length?[...e.children].map(Bs).join(" "):e.textContent??""}}function De(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll("[role=img][translate=no]"))o.remove();for(let o of t.querySelectorAll(".katex"))o.replaceWith(...[...o.querySelectorAll("semantics > :first-child")].map(Bs));return(t.textContent??"").replace(/[\s\u2061]+/g," ").replace(/ (?=[,.:;)])/g,"").trim()}function Ko(e){let t=e.parentElement?.querySelectorAll("[role=tab]").length,n=[...(Zn(e)??document).querySelectorAll(ao)].find(i=>e.compareDocumentPosition(i)&Node.DOCUMENT_POSITION_FOLLOWING),r=n?.querySelector("[aria-checked=true]"),s=r?De(r):n instanceof HTMLInputElement?n.value:"";return`Question ${e.innerText} of ${t}. ${n?.ariaLabel??""}${s&&` Your answer: ${s}.`}`}var Wg,so,Yn,_g,ao,lo,co,Jn,lt,Zn,Vo=L(()=>{"use strict";Wg=/^[✓✗◐↷…?]/,so="[class*=st-key-found-]",Yn="[class*=st-key-said-] p",_g=".st-key-told p, .st-key-left p, .st-key-read p",ao="[class*=st-key-question] :is([role=radiogroup], input, textarea)";lo=(e=document.body)=>[...io(e),...e.querySelectorAll(".stToast p")].map(De),co=(e=document.body)=>e.querySelectorAll(`.st-key-stored-solution .stMarkdown, ${_g}, ${Yn}, [class*=st-key-found-] > :first-child p`),Jn=(e=document.body)=>[...co(e)].map(De);lt=()=>document.querySelector(".st-key-lesson [role=tab][aria-selected=true]"),Zn=e=>document.getElementById(e.getAttribute("aria-controls")??"")});var Tc={};D(Tc,{arrive:()=>Gs,head:()=>er,newTitle:()=>Us,titleOfStep:()=>Yo});function Yo(){let e=document.querySelector("[data-testid=stMain] p > strong:first-child");return e&&er(e),e}function Gs({screen:e,step:t}){let o=document.body.dataset,[n,r]=[o.screen,o.step];if(Object.assign(o,{screen:e,step:t}),n===void 0)return Dg();let s=t?Yo():Lc(),i=n!==e?Lc():r!==t?s:null;if(n!==e&&document.querySelector("[data-testid=stMain]")?.scrollTo(0,0),r!==t&&(js=!i),!i)return"";let a=Nc(i),l=n===e?document.querySelector(ao):null;return`${n===e&&!l?a:De(i)} ${l?.ariaLabel??""}`.trim()}function Nc(e){return Fg()?De(e):(e.tabIndex=-1,e.focus(),"")}function Us(){let e=js&&Yo();return e?(js=!1,Nc(e)):""}function Dg(){let[e]=performance.getEntriesByType("navigation"),t=e.type==="navigate"?null:lt(),o=t??document.querySelector("[data-testid=stMain] h1:not([tabindex])");return o&&document.activeElement===document.body&&!location.hash&&(o.tabIndex=o.tabIndex,o.focus({preventScroll:!0}),o.blur()),t?[Ko(t),...lo()].join(" "):""}var js,Lc,er,Fg,Xs=L(()=>{"use strict";Vo();js=!1,Lc=()=>document.querySelector("[data-testid=stMain] h1");er=e=>Object.assign(e,{role:"heading",ariaLevel:"2"}),Fg=()=>!!document.activeElement?.matches("[data-testid=stMain] :is(input, textarea)")});var qc={};D(qc,{ANSWER_PLACES:()=>uo,asLongAsItGrows:()=>Vs,keepHeight:()=>Jo,reveal:()=>Ks,show:()=>Qo});function Ks(e){let t=matchMedia("(prefers-reduced-motion: reduce)").matches?"auto":"smooth",o=[...co(),...io()].filter(n=>n.closest(uo)&&e.includes(De(n)));for(let n of o){let r=n.closest(uo),s=r.matches(".st-key-asked"),i=n.closest(`${so}, .st-key-asked .stMarkdown`)??n,{top:a,bottom:l,height:c}=i.getBoundingClientRect(),d=r.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect()??new DOMRect(0,1/0),[u,p]=[Rn(),Math.max(0,...[...r.querySelectorAll(jg)].map(f=>f.getBoundingClientRect().bottom-l))];i!==n&&(i.style.scrollMarginTop=`${u+(s?Math.max(0,Math.min(a-d.top,innerHeight-c-u-Oc-Bg)):0)}px`);let m=Math.max(0,Math.min(p+(l+p>innerHeight?Oc:0),innerHeight+d.top-u-l)),h=s?0:l+m-innerHeight;i.style.scrollMarginBottom=`${m+(h>0?Pn(h,u):0)}px`,i.scrollIntoView({block:"nearest",behavior:t})}return o.length>0}function Jo(e){let t=Cc();t&&(t.style.minHeight=e?`${t.getBoundingClientRect().height}px`:"")}function Qo(){let e=lt(),t=e&&Zn(e);if(!t)return;let o=document.querySelector("[data-testid=stMain]");if(o.scrollTo(0,0),!(t.getBoundingClientRect().bottom<=innerHeight)){for(let n of[Cc(),t,e])n?.scrollIntoView({block:"nearest"});o.scrollTop&&o.scrollBy(0,Pn(0,Rn()))}}function Vs(e){let t=new ResizeObserver(Qo),o=()=>t.disconnect();t.observe(e);for(let n of["pointerdown","wheel","keydown"])addEventListener(n,o,{once:!0,capture:!0,passive:!0});setTimeout(o,Hg)}var Hg,Bg,Oc,uo,jg,Cc,Ys=L(()=>{"use strict";gs();Vo();Hg=3e3,[Bg,Oc]=[64,8],uo=`.st-key-lesson, .st-key-asked, ${so}`,jg=".st-key-lesson [role=tabpanel] .stButton, .st-key-onward [data-testid=stPageLink]";Cc=()=>document.querySelector(".st-key-lesson .st-key-figure")});var Rc={};D(Rc,{colourRoles:()=>tr});function Js(e){let t=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),o=[];for(;t.nextNode();)o.push(t.currentNode);return o}function en(e,t,o=0,n=t.length){let r=new Range;return r.setStart(t,o),r.setEnd(t,n),{role:e,range:r}}function Xg(e){let t=Js(e);return t.flatMap((o,n)=>{let r=o.data==="W"&&Ug[t[n+1]?.data];return r?[en(r,o),en(r,t[n+1])]:Ic[o.data]?[en(Ic[o.data],o)]:[]})}function Kg(e){let t=Qs(e);return new Set(t.map(({role:o})=>o)).size>1?t:[]}function tr(){if(!CSS.highlights)return;let e=zc.matches?[]:[...Zo("[data-testid=stMain] :is(code.language-python, :not(pre) > code)",Qs),...Zo("[data-testid=stMain] .katex-html",Xg),...Zo("[data-testid=stMain] .stMarkdown strong",Vg),...Zo("[data-testid=stMain] [data-testid=stButtonGroup]",Kg),...Zo("#vg-tooltip-element .key",Yg)];for(let t of Gg)CSS.highlights.set(`role-${t}`,new Highlight(...e.filter(o=>o.role===t).map(({range:o})=>o)))}var Gg,Ic,Ug,Qs,Vg,Yg,Zo,zc,Zs=L(()=>{"use strict";On();Gg=["query","key","weight","value","context"],Ic={Q:"query",K:"key",V:"value",weights:"weight",context:"context"},Ug={q:"query",k:"key",v:"value"};Qs=e=>Js(e).flatMap(t=>to(t.data).map(({role:o,start:n,end:r})=>en(o,t,n,r)));Vg=e=>to(e.textContent??"").some(({start:t,end:o})=>o-t===e.textContent?.length)?Qs(e):[],Yg=e=>e.textContent==="weight"?Js(e).map(t=>en("weight",t)):[],Zo=(e,t)=>[...document.querySelectorAll(e)].flatMap(t),zc=matchMedia("(forced-colors: active)");zc.addEventListener("change",tr)});var Wc={};D(Wc,{announce:()=>ea});function Zg(){for(let e of document.querySelectorAll(".stSlider input[aria-labelledby*=' ']"))e.setAttribute("aria-labelledby",e.closest("[role=group]")?.id??"")}function eb(){document.querySelector("[data-testid=stSidebar]")?.toggleAttribute("inert",!!document.querySelector("[data-testid=stExpandSidebarButton]"));for(let e of document.querySelectorAll("[data-testid=stElementToolbar]")){let t=[...e.querySelectorAll("button")];"roves"in e.dataset||pe(e,"button"),e.role="toolbar",e.ariaLabel??=t[0]?.ariaLabel?.match(/: ([^,.:]*)/)?.[1]??null;for(let o of t)o.ariaLabel=o.ariaLabel?.replace(/: .*/s,"")??null;if(e.dataset.roves="",t.filter(({tabIndex:o})=>!o).length>1)for(let o of t.slice(1))o.tabIndex=-1}for(let e of document.querySelectorAll(".st-key-parts a"))e.tabIndex=e.pathname===location.pathname?-1:0}function tb(e){e.focus(),document.activeElement!==e&&e.focus(),Qo();let t=e.closest(".st-key-lesson");return t&&Vs(t),Ko(e)}function ob(e,t){let o=new AbortController,n=lo(t),r=lt()?.innerText,s=Jn(t),i=t&&document.body.dataset.screen,a="",l=!1,c=!1,d=!1,u=!1,p,m,h=setTimeout(f,Pc);function f(){po()||Ro();let[v,S]=[lo(),Jn()],M=Qn(n,v),O=u&&!po()&&!M.length?io().filter(A=>A.closest(uo)).map(De):[],E=Qn(s,S),T=[...M,...O.map(A=>`Again: ${A}`),...E].join(" ");n=v,s=S,p=[...co()].filter(A=>E.includes(De(A))&&A.matches(Yn)).at(-1)??p,p&&document.activeElement===document.body&&(p.tabIndex=-1,p.focus({preventScroll:!0})),M.length+O.length&&(d=u=!1);let $=b()||(po()?"":Us());m===document.body.dataset.screen&&Ks([...E,...M,...O])&&(m=void 0),a=$||a,($||i===document.body.dataset.screen&&T)&&(e.textContent=`${a} ${T}`.trim()),tr(),Zg(),eb();for(let A of document.querySelectorAll(Jg))er(A).closest("[aria-hidden]")?.removeAttribute("aria-hidden");document.body.dataset.step&&Yo()}function b(){let v=lt(),S=c||document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]"),M=v&&r&&r!==v.innerText&&S;return v&&r!==v.innerText&&Jo(!1),M&&(m=void 0),M&&po()&&Qo(),po()?"":(r=v?.innerText,c=!1,M?tb(v):"")}function x(){let v=lt(),S=document.activeElement;!l||!v||r===v.innerText||S!==document.body&&S?.checkVisibility()||(c=!0,Jo(!1),v.focus({preventScroll:!0}))}for(let v of["click","keydown","pointerup"])document.addEventListener(v,({type:S,target:M,key:O})=>{M.closest(ao)&&Jo(!0),O!=="Tab"&&([i,a]=[document.body.dataset.screen,""]),l=!!M.closest(".st-key-lesson [role=tabpanel] .stButton"),S==="click"&&([d,u,p]=[!!M.closest(".st-key-check"),!1,void 0]),m=M.closest(O==="Enter"?uo:`.st-key-lesson, .st-key-asked button, ${so}`)?document.body.dataset.screen:void 0},{capture:!0,signal:o.signal});let k=new MutationObserver(()=>{u||=d&&po(),x(),clearTimeout(h),h=setTimeout(f,Pc)});return addEventListener("storage",({key:v})=>{v===Qg&&(sessionStorage.clear(),location.replace(location.pathname))},{signal:o.signal}),k.observe(document.body,{childList:!0,subtree:!0,characterData:!0,attributeFilter:["data-test-script-state"]}),()=>{clearTimeout(h),k.disconnect(),o.abort()}}function ea(e,t){let o=document.body.dataset.screen?void 0:window.before,n=Gs(e);return n&&(t.textContent=n),or.has(t)||or.set(t,ob(t,o)),()=>{or.get(t)?.(),or.delete(t)}}var Pc,Jg,Qg,or,po,ta=L(()=>{"use strict";Ue();Mn();Xs();Vo();Ys();Zs();Pc=200,Jg="[class*=st-key-question-] :is([data-testid=stWidgetLabel] p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))",Qg="self-attention progress forgotten",or=new WeakMap;po=()=>!!document.querySelector("[data-test-script-state=running]")});var Fc={};D(Fc,{whenBack:()=>oa});function oa(e,t){let o=document.querySelector(nb);if(o&&!nr.has(e)){let n=new MutationObserver(()=>o.getAttribute(_c)==="CONNECTED"&&t());n.observe(o,{attributeFilter:[_c]}),nr.set(e,n)}return()=>{nr.get(e)?.disconnect(),nr.delete(e)}}var nb,_c,nr,na=L(()=>{"use strict";nb="[data-testid=stApp]",_c="data-test-connection-state",nr=new WeakMap});var Dc={};D(Dc,{writeCookies:()=>tn});function tn(e){for(let[t,o]of e)document.cookie=`${t}=${o}; max-age=${o?31536e3:0}; samesite=lax`}var rr=L(()=>{"use strict"});var Hc={};D(Hc,{completeLink:()=>ra});function ra(e,t){let o=new URL(location.href);if(o.pathname.replace(/\/$/,"").split("/").pop()===e){for(let[n,r]of t)o.searchParams.has(n)||o.searchParams.set(n,r);o.href!==location.href&&history.replaceState(history.state,"",o)}}var sa=L(()=>{"use strict"});var Bc={};D(Bc,{makeOneStep:()=>aa});function aa(){if(Object.hasOwn(history,"pushState"))return;let e=({target:t})=>mo=t?.closest?.(rb)?null:location.href;for(let t of["pointerdown","keydown","click"])window.addEventListener(t,e,{capture:!0});window.addEventListener("popstate",()=>mo=null,{capture:!0}),history.pushState=(t,o,n)=>{let r=new URL(String(n),location.href).pathname===location.pathname;if(r&&mo===null)return history.replaceState(t,o,n);r&&mo?.includes("?")&&history.replaceState(history.state,o,mo),mo=null,History.prototype.pushState.call(history,t,o,n)}}var rb,mo,ia=L(()=>{"use strict";rb=".st-key-asked :is(.stTextInput, .stTextArea, .st-key-check)",mo=null});var Uc={};D(Uc,{keepTyped:()=>ca});function on(){try{let{path:e,fields:t}=JSON.parse(sessionStorage.getItem(la)??"{}");return e===location.pathname?t:{}}catch{return{}}}function sb(e){try{Object.keys(e).length?sessionStorage.setItem(la,JSON.stringify({path:location.pathname,fields:e})):sessionStorage.removeItem(la)}catch{}}function fo(e,t){let{[e]:o,...n}=on();sb(t?{...n,[e]:t}:n)}function nn(e){let t=[...e?.closest("[class*=st-key-]")?.classList??[]].find(o=>o.startsWith("st-key-"));return t?`${t} ${e?.ariaLabel}`:""}function ab(e,t){let o=e instanceof HTMLTextAreaElement?HTMLTextAreaElement:HTMLInputElement;Object.getOwnPropertyDescriptor(o.prototype,"value")?.set?.call(e,t),e.dispatchEvent(new Event("input",{bubbles:!0}))}function ib(e,t){if(ab(e,t.text),!t.isLeft&&document.activeElement===document.body)return e.focus();e.dispatchEvent(new FocusEvent("focusout",{bubbles:!0})),fo(nn(e),{...t,isLeft:!0})}function cb(){let e=new AbortController,t=new Map,o=on(),n=(c,d)=>document.addEventListener(c,({target:u,isTrusted:p})=>{p&&lb(u)&&u.matches(jc)&&nn(u)&&d(u,nn(u))},{capture:!0,signal:e.signal});n("focusin",(c,d)=>{let u=on()[d];t.set(d,u&&!u.isLeft?u.before:c.value)}),n("input",(c,d)=>{delete o[d],fo(d,{before:t.get(d)??"",text:c.value,isLeft:!1})}),n("focusout",(c,d)=>{let u=on()[d];!u||c.disabled||(fo(d,{...u,isLeft:!0}),setTimeout(()=>on()[d]?.isLeft&&fo(d,null),3e3))});let r=new Set,s=()=>[...document.querySelectorAll(jc)].map(c=>[c,nn(c)]).filter(([,c])=>o[c]),i=c=>{delete o[c],r.has(c)||fo(c,null)};document.addEventListener("click",({isTrusted:c})=>{for(let[d,u]of c?s():[])o[u].text===d.value&&i(u)},{capture:!0,signal:e.signal});let a=Gc.tries,l=Object.keys(o).length&&setInterval(()=>{for(let[d,u]of s())d.disabled||(d.value===o[u].text&&!r.has(u)?i(u):d.value===o[u].before&&(r.add(u),ib(d,o[u])));if(a-- >0)return;clearInterval(l);let c=nn(document.activeElement);for(let d in o)d!==c&&fo(d,null)},Gc.wait);return()=>{clearInterval(l),e.abort()}}function ca(e){return sr.has(e)||sr.set(e,cb()),()=>{sr.get(e)?.(),sr.delete(e)}}var la,jc,Gc,sr,lb,da=L(()=>{"use strict";la="self-attention typed",jc="[data-testid=stTextInput] input, [data-testid=stTextArea] textarea",Gc={wait:200,tries:75},sr=new WeakMap;lb=e=>e instanceof HTMLInputElement||e instanceof HTMLTextAreaElement});var Xc={};D(Xc,{default:()=>db});function db({data:e,parentElement:t,setTriggerValue:o}){let n=t.querySelector("[role=status]"),r=[ea(e,n),ca(n),oa(n,()=>o("back",!0))];return aa(),ra(e.screen,e.completes),tn(e.cookies),()=>r.forEach(s=>s())}var Kc=L(()=>{"use strict";ta();na();rr();sa();ia();da()});var ub={};var Vc,ar,Yc=L(()=>{"use strict";new MutationObserver((e,t)=>{let o=document.querySelector("[data-testid=stMain] h1");o&&(t.disconnect(),!(document.activeElement!==document.body||location.hash)&&(o.tabIndex=-1,o.focus({preventScroll:!0}),o.blur()))}).observe(document,{childList:!0,subtree:!0});for(let e of["click","keydown","pointerup"])addEventListener(e,({key:t})=>{t!=="Tab"&&!document.body.dataset.screen&&(window.before??=document.body.cloneNode(!0))},{capture:!0});Vc="[data-testid=stPopoverBody]",ar=null;addEventListener("click",({target:e})=>{let t=e instanceof Element?e.closest("[data-testid=stPopoverButton][aria-expanded=false]"):null;if(!t)return;ar=t;let o=60,n=()=>{let r=document.activeElement;t.ariaExpanded==="true"&&(r===t||r===document.body)&&document.querySelector(Vc)?.focus({preventScroll:!0}),o--&&requestAnimationFrame(n)};n()},{capture:!0});addEventListener("keydown",({key:e,shiftKey:t})=>{let o=document.activeElement,n=o?.closest(Vc);if(!n||!ar||e!=="Tab"&&e!=="Escape")return;let r=[n,...n.querySelectorAll(":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [tabindex='-1'])")];e==="Tab"&&o!==(t?n:r[r.length-1])||(ar.focus(),e==="Tab"&&ar.click())},{capture:!0})});var Qc={};D(Qc,{default:()=>hb});function mb(e){let{icon:t,help:o,minutes:n,done:r,parts:s}=e,i=g("span",{className:t===pb?"icon complete":"icon",ariaHidden:"true",translate:!1},t),a=g("div",{},Jc(e));return r&&a.append(g("strong",{},r)),a.append(g("small",{},n?`${o} (${n} min)`:o)),s.length&&a.append(g("p",{},...s.map(Jc))),g("li",{},i,a)}function fb({title:e,able:t,takes:o,ready:n,of:r,groups:s},i){let a=[n&&o?`${n} of ${r} done`:"",o].filter(Boolean).join(", "),l=g("summary",{},g("h3",{},e),g("span",{},a),g("p",{},t));l.style.setProperty("--done",`${o&&n/r}`);let c=s.map(({title:d,lessons:u})=>g("section",{},...d?[g("h4",{},d)]:[],g("ul",{},...u.map(mb))));return g("details",{open:i,dataset:{road:e}},l,g("div",{},...c))}function hb({data:e,parentElement:t,setTriggerValue:o}){let n=JSON.parse(new TextDecoder().decode(e)),r=t.querySelector("nav"),s=new Set([...r?.querySelectorAll("details")??[]].map(l=>l.open&&l.dataset.road));r?.remove();let i=n.map(l=>fb(l,s.has(l.title))),a=g("nav",{ariaLabel:"The roads"},g("h2",{},"Where do you want to go?"),...i);t.append(a),a.addEventListener("click",l=>{let c=l.target instanceof Element?l.target.closest("a"):null;!c?.dataset.opens||l.ctrlKey||l.metaKey||l.shiftKey||l.altKey||(l.preventDefault(),o("opened",{road:c.closest("details")?.dataset.road??"",screen:c.dataset.opens}))})}var pb,Jc,Zc=L(()=>{"use strict";ue();pb="check_circle",Jc=({title:e,opens:t,address:o})=>g("a",{href:o,dataset:{opens:t}},e)});var td={};D(td,{default:()=>yb});function wb(){try{return sessionStorage.getItem(ed)==="yes"}catch{return!1}}function xb(e){try{sessionStorage.setItem(ed,e?"yes":"no")}catch{}}function vb(e){let[t,o]=[Math.floor(e/3600),Math.floor(e/60)%60];return[...t?[t,String(o).padStart(2,"0")]:[o],String(e%60).padStart(2,"0")].join(":")}function yb({data:e,parentElement:t}){let o=t.querySelector("[role=timer]"),n=t.querySelector("[role=status]"),r=t.querySelector("button"),s=Date.now()+1e3*e.left;clearInterval(ir.get(t));let i=wb();function a(){let l=Math.max(0,Math.ceil((s-Date.now())/1e3));o.textContent=vb(l),o.hidden=i,r.textContent=i?"Show the clock":"Hide";let c=l?bb.find(([d])=>l<=d)?.[1]??"":gb;n.textContent!==c&&(n.textContent=c),l||clearInterval(ir.get(t))}return r.onclick=()=>{i=!i,xb(i),a()},ir.set(t,setInterval(a,1e3)),a(),()=>clearInterval(ir.get(t))}var ed,gb,bb,ir,od=L(()=>{"use strict";ed="self-attention clock hidden",gb="Time is up. Your answers are all here: you can still finish and hand them in.",bb=[[60,"One minute left."],[300,"Five minutes left."]],ir=new WeakMap});var nd={};D(nd,{default:()=>kb});function kb({data:e,parentElement:t}){let o=t.querySelector("button");o.hidden=!e.button,o.onclick=()=>window.print();let n=t.querySelector(".exam-paper");n.dataset.is!==e.paper&&(n.innerHTML=e.paper,n.dataset.is=e.paper)}var rd=L(()=>{"use strict"});var sd={};D(sd,{default:()=>Sb});function Sb({parentElement:e}){let t=e.querySelector("button");t.onclick=()=>window.print()}var ad=L(()=>{"use strict"});var ld={};D(ld,{default:()=>Eb});function Eb({data:e,parentElement:t,setTriggerValue:o}){let n=t.querySelector("nav")??t.appendChild(document.createElement("nav"));for(n.ariaLabel="The parts";n.childElementCount>e.length;)n.lastElementChild?.remove();e.forEach((s,i)=>{let a=n.children[i]??n.appendChild(document.createElement("button"));a.type="button",a.ariaLabel=a.title=s.name,a.dataset.state=s.state,a.classList.toggle("begins",s.begins),s.isAsked?a.setAttribute("aria-current","step"):a.removeAttribute("aria-current"),a.replaceChildren(String(s.number),Object.assign(document.createElement("span"),{textContent:s.sign})),a.onclick=()=>o("pressed",s.number)}),n.onscroll=()=>id(n),id(n);let r=n.querySelector("[aria-current]");!(r instanceof HTMLElement)||n.dataset.asked===r.textContent||(n.dataset.asked=r.textContent??"",n.scrollLeft=r.offsetLeft-n.offsetLeft-(n.clientWidth-r.offsetWidth)/2)}function id(e){e.classList.toggle("before",e.scrollLeft>1),e.classList.toggle("after",e.scrollLeft+e.clientWidth<e.scrollWidth-1)}var cd=L(()=>{"use strict"});var dd={};D(dd,{resend:()=>rn});function rn(e,t,o){clearTimeout(ua.get(e));let n=r=>ua.set(e,setTimeout(()=>{o?.(),r<16*t&&n(2*r)},r));return o&&n(t),()=>clearTimeout(ua.get(e))}var ua,lr=L(()=>{"use strict";ua=new WeakMap});var md={};D(md,{default:()=>Tb});function cr(e){try{let t=JSON.parse(localStorage.getItem(e)??"null");return typeof t?.text=="string"&&Number.isFinite(t.at)?t:{at:0,text:""}}catch(t){if(t instanceof SyntaxError)return{at:0,text:""};throw t}}function pd(){return Object.keys(localStorage).filter(e=>e.startsWith(ud))}function Lb(e){e<=Number(localStorage.getItem(pa))||(pd().forEach(t=>localStorage.removeItem(t)),sessionStorage.removeItem($b),localStorage.setItem(pa,String(e)))}function Nb(e,{at:t,text:o}){if(t<=Math.max(cr(e).at,Number(localStorage.getItem(pa))))return;localStorage.setItem(e,JSON.stringify({at:t,text:o}));let n=pd().sort((r,s)=>cr(r).at-cr(s).at);n.slice(0,Math.max(0,n.length-Ab)).forEach(r=>localStorage.removeItem(r))}function Tb({data:e,parentElement:t,setTriggerValue:o}){let n=ud+e.name,r=null,s="Kept in this browser, because it is too long for the link.";try{Lb(e.forgotten),Nb(n,e);let{text:i}=cr(n);e.asks&&(i||e.answers)&&(r=i.slice(0,e.longest))}catch{r=e.answers?"":null,s="Too long for the link, and this browser keeps nothing for us: it is here until you close this tab."}return t.querySelector("p").textContent=e.has_text?s:"",rn(t,Mb,r===null?null:()=>o("found",r))}var ud,pa,$b,Ab,Mb,fd=L(()=>{"use strict";lr();ud="self-attention: ",pa="self-attention forgotten",$b="self-attention typed",Ab=60,Mb=400});var hd={};D(hd,{default:()=>qb});function qb({data:e,parentElement:t}){let o=t.querySelector("[role=note]");o.ariaLabel=e.says;let n=String(e.turn);if(document.body.dataset.focusTurn===n)return;document.body.dataset.focusTurn=n;let r=e.on?Cb:1,s=!0,i=()=>{let a=e.on?document.querySelector(e.on):o;a&&(s||document.activeElement===document.body)&&(e.on&&Object.assign(a,{role:"heading",ariaLevel:"2",tabIndex:-1}),a.closest("[aria-hidden]")?.removeAttribute("aria-hidden"),a.focus(),s=!1),--r>0&&setTimeout(i,Ob)};i()}var Ob,Cb,gd=L(()=>{"use strict";[Ob,Cb]=[100,20]});var Ed={};D(Ed,{default:()=>Bb});function dr(e){return Object.keys(localStorage).filter(t=>t.startsWith(e))}function ma(){let e=Number(localStorage.getItem(xd[0]));return e<Date.now()/1e3+zb?e:0}function _b(e){e<=ma()||(dr(wd).forEach(t=>localStorage.removeItem(t)),xd.forEach(t=>localStorage.setItem(t,String(e))))}function kd(){try{return JSON.parse(localStorage.getItem(vd)??"{}")??{}}catch(e){if(e instanceof SyntaxError)return{};throw e}}function Sd(e,t){try{let o=JSON.parse(t),n=r=>!(r.at<=e[`${r.exercise} ${r.variant??""}`]);return JSON.stringify({...o,answers:o.answers.filter(n)})}catch{return t}}function Fb(e){let t=kd(),o=Object.fromEntries(Object.entries(e).filter(([n,r])=>!(r<=t[n])));Object.keys(o).length&&(dr(bt).forEach(n=>localStorage.setItem(n,Sd(o,localStorage.getItem(n)??""))),localStorage.setItem(vd,JSON.stringify({...t,...o})))}function Db({place:e,text:t,joined:o,instead:n,began:r,answers_forgotten:s}){let i=Object.fromEntries(s),a=Object.entries(kd()).filter(([d,u])=>u>Math.max(r,i[d]??0)),l=d=>a.length?Sd(Object.fromEntries(a),d):d;if(t&&localStorage.setItem(bt+e,l(t)),!o)return;localStorage.setItem(`${bt}${e} and earlier`,l(o)),n.filter(d=>yd.get(d)===localStorage.getItem(bt+d)).forEach(d=>localStorage.removeItem(bt+d))}function bd({place:e}){return dr(bt).map(o=>o.slice(bt.length)).filter(o=>o!==e&&o!==`${e} and earlier`)}function Hb(e,t){let o=e.asks||!e.read&&bd(e).length>Ib;if(!o&&!t)return null;let n=Object.fromEntries((o?bd(e):[]).map(r=>[r,localStorage.getItem(bt+r)]));for(let[r,s]of Object.entries(n))yd.set(r,s);return{kept:o?n:null,forgotten:ma()}}function Bb({data:e,parentElement:t,setTriggerValue:o}){let n="",r=e.asks?{kept:{},forgotten:0}:null;try{_b(e.forgotten),Fb(Object.fromEntries(e.answers_forgotten));let s=ma()>Math.max(e.began,e.forgotten);r=Hb(e,s),s||Db(e),e.tells&&dr(wd)}catch(s){n=s instanceof DOMException&&s.name==="QuotaExceededError"?Pb:e.tells?Wb:""}return t.querySelector("p").textContent=n,rn(t,Rb,r&&(()=>o("found",r)))}var wd,bt,xd,vd,Ib,zb,Rb,yd,Pb,Wb,$d=L(()=>{"use strict";lr();wd="self-attention",bt="self-attention progress: ",xd=["self-attention progress forgotten","self-attention forgotten"],vd="self-attention answers forgotten",Ib=40,zb=1440*60,Rb=300,yd=new Map,Pb="This browser has no room left for your work. Download it under My work, or it will be lost with this tab.",Wb="This browser keeps nothing for us, so your work is here until you close this tab. Download it to keep it."});var Ad={};D(Ad,{default:()=>jb});var jb,Md=L(()=>{"use strict";rr();jb=({data:e})=>tn(Object.entries(e))});var Ld=Ee((tk,Gb)=>{Gb.exports=`figure { --role: var(--query); container-type: inline-size; }
+:is([data-view=apart], [data-view=beside]) { --role: var(--context); }
+.stage { --names: 4.5rem; --v: min(4.25rem, (100cqw - var(--names)) / var(--wide)); --u: min(26rem / var(--high), var(--v)); position: relative; height: calc(var(--high) * var(--u)); }
+i, .around > * { position: absolute; top: 0; left: var(--names); box-sizing: border-box; transform: translate(calc(var(--x) * var(--v)), calc(var(--y) * var(--u))); }
+i {
+  display: grid; place-items: center; width: var(--v); height: var(--u);
+  border: 1px solid var(--st-background-color); border-radius: 5px;
+  background: color-mix(in srgb, var(--role) var(--tint), var(--st-background-color));
+  font-size: clamp(0.75rem, var(--u) * 0.34, 1.0625rem); font-style: normal;
+  transition: transform 0.9s cubic-bezier(0.4, 0, 0.2, 1) calc(var(--nth) * 12ms), opacity 0.3s;
+}
+[data-word="0"] { --tint: 24%; }
+[data-word="1"] { --tint: 50%; }
+[data-word="2"] { --tint: 32%; }
+[data-word="3"] { --tint: 60%; }
+[data-word="4"] { --tint: 40%; }
+.away { opacity: 0; }
+i span { visibility: hidden; }
+:is([data-view=cut], [data-view=behind], [data-view=guess], [data-view=ways]) i span { visibility: visible; }
+.around > span { height: var(--u); line-height: var(--u); font-size: 0.9375rem; white-space: nowrap; }
+.around > .word { left: 0; width: calc(var(--names) - 0.5rem); text-align: right; font-size: 1rem; }
+:is(button, .mine) { width: calc(var(--w) * var(--v)); height: calc(var(--h) * var(--u)); }
+.mine { z-index: 20; border: 3px dashed var(--st-text-color); border-radius: 8px; }
+.beyond { border-right: 0; border-radius: 8px 0 0 8px; }
+button { padding: 0; border: 2px dashed color-mix(in srgb, var(--st-text-color) 45%, transparent); border-radius: 8px; }
+[data-view=guess] button { display: grid; align-items: end; font-size: min(1rem, calc(var(--u) * 0.7)); line-height: 1.1; }
+button:hover { border: 3px solid var(--st-primary-color); background: color-mix(in srgb, var(--st-primary-color) 10%, transparent); }
+button:focus-visible { outline-offset: 1px; }
+p { margin: 0.5rem 0 0; font-size: 0.9375rem; outline: none; }
+@media (max-width: 46rem) {
+  .stage { --names: 3.75rem; --u: min(19rem / var(--high), var(--v)); }
+  .around > .word, p { font-size: 0.875rem; }
+}
+@media (prefers-reduced-motion: reduce) { i { transition: none; } }
+@media (forced-colors: active) { i { border-color: CanvasText; } }
+`});var Nd=Ee((ok,Ub)=>{Ub.exports=`svg { display: block; width: 9rem; overflow: visible; }
+path { fill: none; stroke: var(--st-text-color); }
+.rim { stroke: none; fill: color-mix(in srgb, var(--st-text-color) 5%, transparent); }
+.mark { stroke-width: 0.75; opacity: 0.7; }
+.was { stroke-width: 2.5; opacity: 0.5; }
+.now { stroke-width: 3.5; transform-origin: 6px 92px; transition: rotate 0.6s; }
+.angle { stroke-dasharray: 2 3; }
+text { font-size: 0.875rem; font-weight: 650; fill: var(--st-text-color); }
+@media (width > 46rem) { svg { width: 16.5rem; } text { font-size: 0.5rem; } }
+@media (prefers-reduced-motion: reduce) { .now { transition: none; } }
+`});var Td=Ee((nk,Xb)=>{Xb.exports=`/* Where there is room, what stands beneath the plane is as wide as that between its axes' ends. */
+figure { --left: 0px; --wide: 100%; @media (min-width: 641px) { --left: 34px; --wide: calc(100% - 54px); } }
+.axis { font-weight: 600; }
+.axes { fill: none; stroke: color-mix(in srgb, var(--st-text-color) 40%, transparent); }
+.grid { stroke: color-mix(in srgb, var(--st-text-color) 12%, transparent); }
+.tick { fill: var(--soft); }
+.hand { fill: none; stroke: var(--st-text-color); stroke-width: 3; }
+.hand.hollow { stroke-dasharray: 6 4; }
+.hand.pale { opacity: 0.35; }
+.wedge { fill: color-mix(in srgb, var(--st-text-color) 14%, transparent); }
+.wedge.pale { opacity: 0.5; }
+.angle text { font-weight: 700; }
+.path { fill: none; stroke: color-mix(in srgb, var(--st-text-color) 45%, transparent); stroke-width: 2; }
+.path.hollow { stroke-dasharray: 5 4; }
+.through .path { stroke-width: 1.5; stroke-linejoin: round; opacity: 0.7; }
+.through.alone .path { opacity: 0.15; &.way { stroke: var(--st-text-color); stroke-width: 2; opacity: 1; } }
+.layers text { font-size: 0.875rem; paint-order: stroke; stroke: var(--st-background-color); stroke-width: 4; }
+.moves .dot { transition: transform 0.5s ease-in-out; }
+circle { fill: var(--st-text-color); stroke: var(--st-text-color); stroke-width: 2; }
+.ghost circle { fill: none; opacity: 0.4; }
+.ghost text { opacity: 0.75; }
+.ghost.hollow { stroke-dasharray: 3 3; }
+.dot text { fill: var(--st-background-color); font-weight: 700; }
+.hollow circle { fill: var(--st-background-color); }
+.neither { --grey: color-mix(in srgb, var(--st-text-color) 62%, var(--st-background-color)); }
+.neither circle:not(.picked) { fill: var(--grey); stroke: var(--grey); }
+.there .ghost { display: none; }
+.dot circle.picked { fill: none; stroke: var(--st-primary-color); stroke-width: 2.5; stroke-dasharray: 4 3; }
+:is(.asking, .through) .dot { cursor: pointer; }
+.dot.hollow text { fill: var(--st-text-color); }
+/* Each name stands under the place of the thumb, 1rem wide, at its step. */
+.ticks { display: grid; grid-template-columns: repeat(var(--steps), minmax(0, 1fr)); width: var(--wide); margin: 0 0 0.375rem var(--left); line-height: 1.2; text-align: center; }
+.now { font-weight: 650; }
+.covered { opacity: 0.6; }
+input {
+  --step: calc(var(--wide) / var(--steps)); display: block;
+  width: calc(var(--step) * (var(--steps) - 1) + 1rem); height: 1.5rem;
+  margin: 0.25rem 0 0 calc(var(--left) + var(--step) / 2 - 0.5rem); accent-color: var(--st-primary-color);
+}
+output { display: block; line-height: 1.4; font-variant-numeric: tabular-nums; }
+@media (prefers-reduced-motion: reduce) { .moves .dot { transition: none; } }
+@media (forced-colors: active) {
+  circle { fill: CanvasText; }
+  :is(.ghost circle, circle.picked) { fill: none; }
+  .neither { --grey: GrayText; }
+  .hollow circle { fill: Canvas; }
+}
+/* The dots show them; who cannot see those hears them. */
+output span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`});var Od=Ee((rk,Kb)=>{Kb.exports=`p { margin: 0.25rem 0.5rem 0.875rem; font-size: 1.375rem; line-height: 1.45; }
+p:has(svg) { position: relative; }
+svg { position: absolute; inset: -18px 0 auto; width: 100%; height: 24px; overflow: visible; }
+path { fill: none; stroke: var(--weight); stroke-width: 5; opacity: 0.7; }
+p output {
+  display: inline-block; min-width: 3rem; padding: 0 0.25rem; line-height: 1.3; font-weight: 650;
+  border-bottom: 3px solid var(--st-primary-color); text-align: center; color: var(--st-primary-color);
+}
+li { transition: opacity 0.4s; }
+li strong { color: var(--st-primary-color); font-weight: 700; }
+b, p > span button { color: var(--weight); font-weight: 700; } /* as its thread */
+p > span button { width: auto; min-height: 0; padding: 0 0.25rem; border-bottom: 3px dotted; font-size: inherit; }
+.faded .far { opacity: 0.3; }
+ol, ul { margin: 0 0 0.75rem; padding: 0; list-style: none; font-size: 1rem; }
+/* the next words form a column */
+ol {
+  display: grid; grid-template-columns: auto auto 1fr; column-gap: 0.25rem;
+  :is(li, button) { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; }
+  span { text-align: right; }
+}
+button { width: 100%; min-height: 1.75rem; padding: 0.125rem 0.5rem; border-radius: 4px; line-height: 1.35; text-align: left; }
+button:hover { background: color-mix(in srgb, var(--st-primary-color) 10%, transparent); }
+button:focus-visible { outline-offset: -3px; }
+.lit > button { background: color-mix(in srgb, var(--st-primary-color) 20%, transparent); }
+ul button { display: grid; grid-template-columns: 3.5rem 1fr max-content; gap: 0.5rem; align-items: center; min-height: 2.25rem; }
+ul span { position: relative; display: flex; height: 1.25rem; }
+em { position: absolute; inset: -4px auto -4px 0; box-sizing: border-box; min-width: 10px; border: 2.5px dashed var(--st-text-color); border-radius: 4px; }
+.asks span { cursor: ew-resize; outline: 2px solid var(--st-primary-color); outline-offset: 3px; border-radius: 1px; }
+.placed i, .placed i.lit { border-right: 8px solid var(--st-primary-color); background: none; }
+.placed button { grid-template-columns: 3.5rem 1fr 9rem; }
+.placed:not(.covered) span { background: linear-gradient(color-mix(in srgb, var(--st-text-color) 35%, transparent) 0 0) center / 100% 1px no-repeat; }
+.marks { display: grid; grid-template-columns: 3.5rem 1fr 9rem; gap: 0.5rem; padding: 0 0.5rem 1.5rem; }
+.marks span { position: relative; grid-column: 2; }
+.marks small { position: absolute; translate: -50%; font-size: 0.875rem; white-space: nowrap; }
+.marks small::before { content: ""; position: absolute; left: 50%; bottom: 100%; height: 0.375rem; border-left: 1px solid; }
+.marks small:first-child { translate: 0; &::before { left: 0; } }
+i {
+  box-sizing: border-box; width: var(--piece); min-width: 2px; border-right: 2px solid var(--st-background-color);
+  background: color-mix(in srgb, var(--st-primary-color) 45%, var(--st-background-color));
+  animation: grow 0.6s ease-out;
+}
+i.lit { background: var(--st-primary-color); }
+.covered span {
+  height: 0.625rem; border-radius: 3px;
+  background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 18%, transparent) 0 4px, transparent 4px 8px);
+}
+/* The bars stand beside the sentences that they count, or where there are few, are as large. */
+@media (width > 75rem) {
+  section:not(:has(.marks)) {
+    display: grid; grid-template-columns: max-content 1fr; gap: 0 1.5rem;
+    p { grid-column: 1 / -1; }
+    ul { display: grid; align-content: space-around; }
+    ul button { grid-template-columns: 2.5rem 1fr max-content; }
+  }
+  ul span { height: 2rem; }
+  section:has(.marks) { ol { margin-bottom: 1.5rem; } ol button { min-height: 2.5rem; } ul button { min-height: 4rem; } ul output { font-size: 1.25rem; } }
+}
+@media (max-width: 46rem) {
+  p { margin-bottom: 0.5rem; font-size: 0.9375rem; } /* on one line, whatever fills the gap */
+  ol { font-size: 0.875rem; }
+  ol, ul { margin-bottom: 0.375rem; }
+  ol button { min-height: 1.5rem; padding: 0 0.5rem; }
+  ul button { min-height: 1.625rem; }
+  /* a scale as wide as the screen, what it says above it */
+  .placed button { grid-template-columns: 1fr max-content; padding-block: 0.25rem 0.375rem; font-size: 0.875rem; span { grid-area: 2 / 1 / 3 / 3; } }
+  .marks span { grid-column: 1 / -1; }
+}
+@keyframes grow { from { width: 0; } }
+@media (prefers-reduced-motion: reduce) { i { animation: none; } li { transition: none; } }
+@media (forced-colors: active) {
+  .lit > button { outline: 2px solid Highlight; outline-offset: -2px; }
+  i { background: CanvasText; }
+  i.lit { background: Highlight; }
+  i, .covered span { forced-color-adjust: none; }
+}
+`});var Cd=Ee((sk,Vb)=>{Vb.exports=`:host { container-type: inline-size; --quiet: color-mix(in srgb, var(--st-text-color) 72%, var(--st-background-color)); }
+ol {
+  position: relative;
+  display: grid;
+  grid: var(--programs, none / minmax(100%, min-content)); /* every line is as wide as the widest */
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0.5rem 0;
+  overflow: auto;
+  list-style: none;
+  counter-reset: line var(--before, 0);
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 20%, var(--st-background-color));
+  border-radius: 8px;
+  background: var(--st-secondary-background-color);
+  font-family: var(--st-code-font, monospace);
+}
+ol:not([data-above=""])::before { content: attr(data-above); padding-left: 1.5rem; font-size: 0.875rem; color: var(--quiet); }
+li[data-text^="# "] { counter-set: line 0; &::before, & ~ li:not(:has(button))::before { content: none; } } /* here begins a program, whose lines have numbers if they are pressed */
+li { counter-increment: line; position: relative; display: flex; flex-wrap: wrap; align-items: center; line-height: var(--line, 1.5rem); }
+li::before {
+  content: counter(line);
+  position: absolute;
+  top: 0;
+  width: 1.75rem;
+  text-align: right;
+  color: var(--quiet);
+}
+li.fixed::before { content: "\u2713"; color: var(--st-green-text-color, #1d6b3a); font-weight: 700; }
+.code > li.fixed::before { content: counter(line) "\u2713"; letter-spacing: -1px; }
+li > button, li > span { flex: 1 0 auto; box-sizing: border-box; max-width: 100%; min-height: 1lh; padding: 0 0.75rem 0 2.5rem; text-align: left; }
+.code > li > :not(output) { white-space: pre; }
+ol:not(.code) {
+  padding-block: 0; background: none; font-family: var(--st-font); letter-spacing: normal; font-variant-numeric: tabular-nums;
+  li { min-height: 2rem; background: none; & + li { border-top: 1px solid color-mix(in srgb, var(--st-text-color) 12%, transparent); } }
+  li:has(> [aria-pressed="true"]) { background: color-mix(in srgb, var(--st-primary-color) 12%, transparent); }
+  li::before { line-height: 2rem; }
+  output { margin-left: auto; border-color: color-mix(in srgb, var(--st-text-color) 40%, transparent); background: none; &[data-note^="\u2717"] { border-color: var(--st-red-color, #b3261e); } }
+}
+.code:has(> [data-line="0"]:not([data-text=""])) > li:not(.fixed, :has(> [aria-pressed="true"])) > button:not(:hover) { background: var(--st-background-color); } /* of all lines some are to be pressed */
+.code:has(button)::after { content: var(--legend, none); position: absolute; top: 0.25rem; right: 0.25rem; padding: 0 0.375rem; background: var(--st-background-color); font: 0.875rem / 1.35 var(--st-font); letter-spacing: normal; } /* on the ground of what it speaks of */
+button:hover { background: color-mix(in srgb, var(--st-primary-color) 6%, transparent); }
+li:has(> [aria-pressed="true"]) { box-shadow: inset 4px 0 var(--st-primary-color); }
+li:has(> [aria-pressed="true"]):not(.fixed) { background: color-mix(in srgb, var(--st-primary-color) 8%, var(--st-background-color)); } /* on which the colours of the roles are read */
+button:focus-visible { outline-offset: -3px; }
+.fixed { background: color-mix(in srgb, var(--st-green-color, #1d6b3a) 14%, transparent); }
+.keyword { font-weight: 700; letter-spacing: 0; } /* bold, its letters would run together */
+.quoted { opacity: 0.8; }
+sub { font-size: 0.75rem; line-height: 0; }
+s { color: var(--quiet); text-decoration: 2px line-through #c9711a; }
+[data-role] { color: color-mix(in srgb, var(--role) 85%, var(--st-text-color)); } /* On this ground the colours alone are too faint in the dark. */
+@media (max-width: 46rem) {
+  .asked > b { display: none; } /* its line is in the same colour */
+  ol:not([data-above=""])::before { display: var(--above, block); }
+  li[data-text^="# "]:not(:first-child) { margin-top: 0.5rem; border-top: 1px solid var(--quiet); }
+  li[data-text=""] { line-height: 0.5rem; &::before { content: none; } }
+  ol {
+    padding-block: 0.25rem;
+    min-height: var(--least, auto);
+    align-content: start;
+    max-height: var(--listing, 45vh); /* so that the question is in sight with it */
+    letter-spacing: var(--tight, normal); /* so that the ends of the lines are in sight */
+    /* faint at the foot and at the right, as long as more of the code lies beyond */
+    mask: linear-gradient(#000 calc(100% - var(--beneath, 0px)), transparent), linear-gradient(to right, #000 calc(100% - var(--beside, 0px)), transparent);
+    mask-composite: intersect;
+    animation: beneath linear, beside linear;
+    animation-timeline: scroll(self), scroll(self inline);
+    scroll-padding-bottom: 1.5rem;
+  }
+  li:not(:has(button)) { line-height: var(--line, 1.25rem); }
+  li:has(s):not(li:has(s) ~ li) { position: sticky; z-index: 1; top: -0.25rem; background: var(--st-secondary-background-color); } /* what is struck out stays in sight */
+  .code > li { &::before { width: 1.25rem; } > :not(output) { padding: 0 0.25rem 0 1.5rem; } }
+  i { letter-spacing: var(--indent, -0.45em); } /* a quarter of an indentation: the longest line of a class fits */
+}
+@keyframes beneath { from, 95% { --beneath: 1.5rem; } }
+@keyframes beside { from, 99% { --beside: 1.5rem; } }
+/* more of the code in sight */
+@media (pointer: coarse) {
+  li > button { padding-block: 0.5rem; }
+  li:has(button)::before { line-height: 2.5rem; }
+  .code > li { > button { padding-block: var(--around-line, 0.125rem); } &:has(button)::before { line-height: calc(var(--line, 1.5rem) + 2 * var(--around-line, 0.125rem)); } }
+}
+output {
+  position: sticky;
+  left: 2.5rem;
+  display: block;
+  box-sizing: border-box;
+  width: max-content;
+  max-width: min(34rem, 100cqw - 3.5rem);
+  margin: 0 0.5rem 0.125rem 2.5rem;
+  padding: 0.125rem 0.5rem;
+  border-left: 4px solid var(--st-red-color, #b3261e);
+  background: var(--st-background-color);
+  font-family: var(--st-font);
+  letter-spacing: normal;
+  line-height: 1.35;
+  white-space: pre-line;
+}
+/* What may be said of the line that is chosen, beneath it. */
+.code > li > .asked {
+  position: sticky; left: 0; display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: 0.375rem; box-sizing: border-box; min-width: 0; max-width: 100cqw;
+  scroll-margin-bottom: 0.5rem; padding: 0.25rem 0.5rem 0.5rem 2.5rem; font-family: var(--st-font); letter-spacing: normal; text-indent: 0; white-space: normal;
+  b { flex: 1 0 100%; font-weight: 600; }
+  button {
+    flex: 1 1 auto; min-height: 2.5rem; padding: 0.25rem 0.75rem; border: 1px solid color-mix(in srgb, currentcolor 30%, transparent); border-radius: 0.5rem;
+    background: var(--st-background-color);
+    &:hover, &[aria-pressed="true"] { border-color: var(--st-primary-color); }
+    .wrong &[aria-pressed="true"] { border-color: var(--st-red-color, #b3261e); &::before { content: "\u2717 "; color: var(--st-red-text-color, #bd4043); } }
+  }
+}
+.asked > output { position: static; flex: 1 0 100%; margin: 0; ol:not(.wrong) & { border-color: currentcolor; } }
+/* Where there is room, beside the code, at the end of a line from the one that is pressed: no line moves. */
+@container (min-width: 40rem) {
+  .asks {
+    margin-right: 13.75rem; overflow: visible;
+    > li:has(> :is(.asked, output)) { --mark: var(--st-primary-color); &.fixed { --mark: var(--st-green-color, #1d6b3a); } &::after { content: ""; position: absolute; left: 100%; width: 0.875rem; border-top: 4px solid var(--mark); } }
+    > li > :is(.asked, output) {
+      --high: min(var(--up), 12.5rem); position: absolute; z-index: 1; top: calc(var(--high) - var(--up)); left: calc(100% + 0.75rem); align-content: start; width: 13rem; min-height: calc(var(--up) - var(--high) + 100%); margin: 0; padding: 0.5rem 0.75rem;
+      border-left: 4px solid var(--mark); background: color-mix(in srgb, var(--st-primary-color) 8%, var(--st-background-color)); button { flex: 1 0 100%; min-height: 2.25rem; }
+    }
+  }
+  .asked > output { padding: 0; border: 0; background: none; }
+}
+.heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.cells {
+  display: grid; flex: 0 1 calc(100% - 3rem); max-width: calc(100% - 3rem); grid-auto-columns: minmax(0, 4rem); grid-auto-flow: column; gap: 2px; padding: 0;
+  border: 0; background: none; line-height: 1.5rem; text-align: center;
+}
+.cells b { background: color-mix(in srgb, var(--role) calc(var(--tint) * 50% + 4%), var(--st-background-color)); color: var(--st-text-color); font-weight: 400; }
+.cells b { &:nth-child(odd) { margin-left: 0.3125rem; } &:nth-child(even) { margin-right: 0.3125rem; } } /* two are a row of the matrix */
+.fixed > output { border-color: var(--st-green-color, #1d6b3a); }
+@media (forced-colors: active) { button[aria-pressed="true"] { outline: 2px solid Highlight; outline-offset: -2px; } }
+`});var qd=Ee((ak,Yb)=>{Yb.exports=`/* A text whose words are marked by weights, and rows of weights above it. */
+
+.strips { display: grid; grid-template-columns: max-content 1fr; gap: 3px 0.5rem; align-items: center; forced-color-adjust: none; }
+.strips:not(:empty) + .says { margin-top: 0.4rem; }
+.strip { position: relative; height: 2rem; border-radius: 3px; background: color-mix(in srgb, var(--weight) 7%, transparent); }
+.strip i { position: absolute; inset-block: 0; min-width: 2px; background: color-mix(in srgb, var(--weight) calc(var(--share) * 100%), transparent); }
+.strip .mine { inset-block: -1px; margin-inline: -3px; padding-inline: 3px; background: none; }
+.mine { outline: 1.5px dashed var(--st-text-color); }
+.covered { cursor: crosshair; background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--weight) 30%, transparent) 0 4px, transparent 4px 8px); }
+.covered::after { content: "Press where you expect more"; position: absolute; inset: 0; width: max-content; margin: auto; padding-inline: 0.4rem; line-height: 2rem; background: var(--st-background-color); pointer-events: none; }
+
+.says { position: sticky; top: var(--top); margin: 0 0 0.4rem; background: var(--st-background-color); }
+.says span { font-weight: 650; font-variant-numeric: tabular-nums; color: var(--weight); }
+.text { max-height: 33rem; padding: 3px; overflow-y: auto; overscroll-behavior: auto; line-height: 1.45; forced-color-adjust: none; }
+.text span { padding-block: 1px; cursor: pointer; border-radius: 3px; background: color-mix(in srgb, var(--weight) calc(var(--share, 0) * 55%), transparent); }
+.text span:hover { text-decoration: underline; }
+.text span:focus-visible { outline: 3px solid var(--st-primary-color); outline-offset: 1px; }
+.text [data-column] { box-shadow: inset 0 -2px var(--soft); }
+.text :is(.compared, [aria-pressed="true"]) { margin-inline: 0.25rem; } /* a frame touches no other word */
+.text .compared { box-shadow: 0 0 0 2px var(--soft); }
+.text [aria-pressed="true"] { font-weight: 650; box-shadow: 0 0 0 2px var(--st-text-color); }
+@media (max-width: 640px) {
+  .far { display: none; }
+  :not(.far):has(+ .far)::after { content: " \u2026 " / ""; }
+}
+@media print { .text { max-height: none; } }
+`});var Id=Ee((ik,Jb)=>{Jb.exports=`:host { --feed: var(--quality-2); }
+.words { display: flex; flex-wrap: wrap; gap: 0 0.125rem; margin-bottom: 0.5rem; }
+.words button { padding: 0.125rem 0.3rem; border-radius: 6px; font-size: 1.2rem; line-height: 1.35; color: var(--soft); }
+.words button[aria-pressed="true"] { color: var(--on-role); background: var(--plain); }
+.before { --role: var(--plain); }
+.attention { --role: var(--context); }
+.feed { --role: var(--feed); }
+.legend { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: start; margin-bottom: 0.5rem; }
+.legend button { padding: 2px 4px; text-align: left; line-height: 1.3; border-radius: 4px; }
+.legend b { color: var(--role); }
+.legend b::before { content: ""; display: inline-block; width: 0.75rem; height: 0.75rem; margin-right: 0.375rem; background: var(--role); }
+.legend button[aria-pressed="false"] b { text-decoration: line-through; }
+.river { position: relative; --left: 3.75rem; --right: 7.75rem; padding: 0 var(--right) 0 var(--left); }
+.river.bare { --right: 0rem !important; .switches { display: none; } }
+svg { overflow: visible; }
+.layer { position: absolute; left: 0; line-height: var(--bar); font-weight: 650; }
+.layer i { font-style: normal; }
+.switches { position: absolute; right: 0; display: flex; gap: 0.25rem; }
+.switches button { width: 2.25rem; height: 44px; margin-top: calc((var(--bar) - 44px) / 2); padding: 0; border-radius: 4px; position: relative; }
+.switches button::before { content: ""; position: absolute; inset: 12px 2px; border: 2px solid var(--role); border-radius: 10px; background: var(--role); }
+.switches button::after { content: ""; position: absolute; top: 17px; right: 7px; border: 5px solid var(--st-background-color); border-radius: 50%; }
+.switches button[aria-pressed="false"]::before { background: none; }
+.switches button[aria-pressed="false"]::after { right: auto; left: 7px; border-color: var(--role); }
+.asking .switches .attention::before { outline: 2px dashed var(--context); outline-offset: 2px; }
+rect { fill: var(--role); }
+rect.rest { fill: none; stroke: var(--soft); stroke-dasharray: 1 3; }
+.river:has(.predicted, .handle) { margin-bottom: 0.75rem; }
+figure:focus { outline: none; } /* it has had the focus of its slider alone */
+rect.before, rect.attention, rect.feed { stroke: var(--st-background-color); stroke-width: 1; }
+.flow { fill: color-mix(in srgb, var(--plain) 22%, var(--st-background-color)); }
+.on { text-anchor: middle; }
+.on.before, .on.attention, .on.feed { fill: var(--on-role); font-weight: 650; }
+.veil { fill: color-mix(in srgb, var(--st-text-color) 12%, var(--st-background-color)); }
+rect.mine { fill: color-mix(in srgb, var(--context) 35%, transparent); stroke: var(--context); stroke-width: 2; stroke-dasharray: 7 5; }
+.handle { stroke: var(--context); stroke-width: 5; stroke-linecap: round; }
+.says { font-weight: 650; }
+.predicted { fill: none; stroke: var(--st-text-color); stroke-width: 2; stroke-dasharray: 5 4; }
+input {
+  --wide: calc(100% - var(--right) - var(--left)); position: absolute;
+  left: calc(var(--left) + var(--begins) * var(--wide)); width: calc((1 - var(--begins)) * var(--wide));
+  height: var(--bar); margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y;
+}
+.river:has(input:focus-visible) .veil { stroke: var(--st-primary-color); stroke-width: 3; }
+.told { margin: 0.25rem 0 0.5rem; min-height: 2.6em; line-height: 1.3; color: var(--soft); }
+@media (max-width: 46rem) {
+  .words { gap: 0; margin-bottom: 0.25rem; }
+  .words button { padding-inline: 0.2rem; font-size: 1rem; line-height: 1.5; }
+  .river { --left: 1.25rem; --right: 8.25rem; }
+  .told { min-height: 0; }
+  .legend { gap: 0.25rem; margin-bottom: 0.25rem; }
+  .layer i { display: none; }
+  .switches { gap: 0; }
+  .switches button { width: 2.75rem; }
+  .switches button::before { inset: 10px 3px; border-radius: 12px; }
+  .switches button::after { top: 16px; right: 9px; border-width: 6px; }
+}
+@media (forced-colors: active) {
+  rect.before { fill: GrayText; } rect.attention { fill: Highlight; } rect.feed { fill: CanvasText; }
+  .on.before, .on.attention, .on.feed { fill: CanvasText; paint-order: stroke; stroke: Canvas; stroke-width: 4; }
+  .words button[aria-pressed="true"] { outline: 2px solid Highlight; }
+}
+`});var zd=Ee((lk,Qb)=>{Qb.exports=`figure { --quiet: color-mix(in srgb, var(--st-text-color) 72%, var(--st-background-color)); --line: color-mix(in srgb, var(--st-text-color) 22%, var(--st-background-color)); }
+svg { user-select: none; }
+text { pointer-events: none; }
+text.quiet { fill: var(--quiet); }
+text.weight { fill: var(--weight); font-weight: 600; }
+.query { --ink: var(--query); }
+.key { --ink: var(--key); }
+.band { --ink: var(--weight); }
+.line > g:first-child line { stroke: var(--line); stroke-width: 2; }
+.line > g:first-child text { fill: var(--quiet); paint-order: stroke; stroke: var(--st-background-color); stroke-width: 6px; }
+[role="slider"] { cursor: grab; outline: none; }
+[role="slider"] rect, [role="slider"] line { display: block; touch-action: none; } /* inline, Chrome scrolls all the same */
+[role="slider"] rect { fill: var(--ink); }
+[role="slider"] line { stroke: var(--ink); stroke-width: 2; }
+[role="slider"] text { fill: var(--on-role); font-size: 1rem; font-weight: 600; }
+.band rect { fill: color-mix(in srgb, var(--ink) 18%, transparent); stroke: var(--ink); stroke-width: 1.5; }
+[role="slider"]:focus-visible rect { stroke: var(--st-text-color); stroke-width: 3; }
+.drawn { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 1rem; align-items: center; }
+.both .drawn { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+.arrows { display: flex; gap: 0.5rem; justify-content: center; }
+.plane { min-width: 0; max-width: 20rem; }
+.plane text { paint-order: stroke; stroke: var(--st-background-color); stroke-width: 4px; }
+.plane text.query, .plane text.key { fill: var(--ink); font-weight: 700; font-size: 1rem; }
+.axis { stroke: color-mix(in srgb, var(--st-text-color) 40%, var(--st-background-color)); }
+.grid { stroke: var(--line); }
+.shaft, .head { stroke: var(--ink); stroke-width: 3; fill: none; }
+.head { stroke-width: 2.5; }
+.query.head { fill: var(--ink); }
+.key.shaft { stroke-dasharray: 6 3; }
+.between { fill: var(--weight); opacity: 0.24; }
+.fall { stroke: var(--quiet); stroke-dasharray: 2 3; }
+.shade { stroke: var(--weight); stroke-width: 9; opacity: 0.45; }
+.shade.minus { stroke-dasharray: 3 3; }
+.added { fill: none; stroke: var(--quiet); stroke-width: 2; stroke-dasharray: 6 4; }
+.dot { fill: var(--weight); }
+.turned, .mirror, .peak { fill: none; stroke: var(--weight); stroke-width: 2.5; }
+.mirror { fill: var(--st-background-color); }
+.of-added { --weight: var(--quiet); } /* its dots are those of the dashed curve */
+.of-added .turned { opacity: 0.3; }
+.now { stroke: var(--weight); stroke-width: 1.5; opacity: 0.6; }
+output { display: block; min-height: 2.6em; margin: 0.5rem 0 0.25rem; line-height: 1.3; color: var(--quiet); }
+output b { color: var(--weight); font-variant-numeric: tabular-nums; }
+.controls { display: flex; flex-wrap: wrap; gap: 0.5rem; min-height: 2rem; padding: 3px; }
+button {
+  min-height: 2rem; padding: 0.25rem 0.75rem; border-radius: var(--st-button-radius, 8px);
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color));
+}
+button.answer { border-color: var(--weight); }
+button[aria-pressed="true"] { color: var(--on-role); background: var(--weight); border-color: var(--weight); }
+@media (max-width: 46rem) {
+  output { margin-top: 0.25rem; }
+  /* beside the arrows stand their score and the buttons, and beneath both the curve */
+  figure { display: grid; grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); gap: 0 1rem; }
+  .drawn { display: contents; }
+  .line, .curve { grid-column: 1 / -1; }
+  .arrows { grid-area: 2 / 1 / 4; }
+  output { grid-area: 2 / 2; min-height: 3.9em; }
+  .controls { grid-area: 3 / 2; align-content: start; min-height: 5rem; }
+  figure:not(.both) button { flex: 1 0 100%; padding-inline: 0.25rem; }
+  .both :is(.arrows, .curve, .controls, output) { grid-area: auto / 1 / auto / -1; }
+}
+@media (forced-colors: active) {
+  .shaft, .head, .turned, .now, .shade, [role="slider"] line { stroke: CanvasText; }
+  .query.head, .dot { fill: CanvasText; }
+  [role="slider"] rect { fill: Canvas; stroke: CanvasText; }
+  [role="slider"] text { fill: CanvasText; }
+}
+`});var Rd=Ee((ck,Zb)=>{Zb.exports=`.push { display: grid; grid-template-columns: max-content minmax(4rem, 1fr) 2.75rem; gap: 0.75rem; align-items: center; margin-bottom: 0.75rem; font-size: 1rem; }
+.push b { display: inline-block; min-width: 4.25rem; color: var(--query); font-size: 1.2rem; }
+.push input { width: 100%; min-height: 2rem; margin: 0; accent-color: var(--query); }
+.push output { font-weight: 650; }
+output { font-variant-numeric: tabular-nums; text-align: right; }
+.row { display: grid; grid-template-columns: 5.5rem 1fr 3.75rem; gap: 0.5rem; align-items: center; height: var(--row, 2.75rem); }
+.reach { margin-block: 0.5rem; }
+.reach .row { grid-template-columns: 5.5rem 1fr 8rem; height: 1.75rem; text-align: right; }
+.reach .track { height: 1rem; }
+.reach .row { --weight: currentColor; }
+.reach output { color: var(--st-text-color); }
+.W_q { color: var(--query); } .W_k { color: var(--key); } .W_v { color: var(--value); }
+@media (min-width: 46.01rem) and (min-height: 54rem) { .rows { --row: 4rem; .track { height: 2.75rem; } } }
+.row button { margin: 2px 0; padding: 0.2rem 0.4rem; border-radius: 6px; font-size: 1.2rem; text-align: right; }
+.row button:disabled { cursor: default; }
+.row button:enabled:not([aria-pressed="true"]):hover { background: color-mix(in srgb, var(--query) 14%, transparent); }
+.row button[aria-pressed="true"] { background: var(--query); color: var(--on-role); }
+.row output { font-size: 1rem; }
+.asked output { margin-left: -3rem; white-space: nowrap; }
+.track { position: relative; height: 1.75rem; border-left: 1px solid var(--soft); }
+i { position: absolute; box-sizing: border-box; top: 0; height: 100%; transition: width 0.2s ease-out, left 0.2s ease-out; }
+.bar, .mine { left: var(--from, 0); width: var(--share); border-radius: 0 4px 4px 0; }
+.bar { background: var(--weight); }
+.before { z-index: 1; left: 0; width: var(--share); border-right: 3px solid var(--st-text-color); }
+.line { left: calc(var(--share) - 1px); border-left: 3px dotted var(--key); top: -6px; height: calc(100% + 12px); }
+.mine { border: 2px dashed var(--st-text-color); transition: none; }
+.mine.beyond { border-right: 0; text-align: right; &::after { content: "\u2192"; font-style: normal; } }
+.veiled .bar { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--weight) 40%, var(--st-background-color)) 0 4px, transparent 4px 9px); }
+.asked .mine { border-color: var(--weight); background: color-mix(in srgb, var(--weight) 45%, transparent); animation: beckon 1.1s ease-in-out 2; }
+.asked .mine::after { content: ""; position: absolute; right: -6px; top: -5px; bottom: -5px; width: 10px; border-radius: 5px; background: var(--weight); }
+.asked.row .bar { opacity: 0; }
+input.asked { position: absolute; z-index: 1; inset: -4px -8px; width: calc(100% + 16px); height: calc(100% + 8px); margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; }
+.track:has(input:focus-visible) { outline: 3px solid var(--st-primary-color); outline-offset: 3px; }
+[data-asks="word"] .row button { outline: 2px dashed var(--query); outline-offset: -1px; }
+.foot > :first-child { text-align: right; }
+.foot i { height: 50%; border-right: 2px solid var(--st-background-color); background: var(--weight); }
+.foot.open i { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--weight) 55%, var(--st-background-color)) 0 4px, transparent 4px 9px); }
+.foot i.minus { top: 50%; background: repeating-linear-gradient(135deg, var(--key) 0 4px, transparent 4px 8px); }
+.told { min-height: 2.6em; margin: 0.5rem 0; line-height: 1.3; color: var(--soft); }
+@keyframes beckon { 50% { transform: scaleX(0.9); transform-origin: left; } }
+@media (max-width: 46rem) {
+  .push { grid-template-columns: 1fr 2.75rem; gap: 0 0.5rem; margin-bottom: 0.25rem; }
+  .push .of { grid-column: 1 / -1; }
+  .told { margin-block: 0.5rem 0; }
+  .row { grid-template-columns: 5rem 1fr 3.5rem; gap: 0.5rem; height: var(--row, 2.5rem); }
+  .rows:has(~ .reach > *) { --row: 1.75rem; .track { height: 1.375rem; } button { padding-block: 0; line-height: 1.25; } }
+  .reach { margin-block: 0.25rem; }
+  .reach .row { grid-template-columns: 5rem 1fr 7.5rem; height: 1.375rem; }
+}
+@media (prefers-reduced-motion: reduce) { i { transition: none; animation: none !important; } }
+@media (forced-colors: active) {
+  .bar { background: CanvasText; forced-color-adjust: none; } .veiled .bar { background: GrayText; }
+  .row button[aria-pressed="true"] { outline: 2px solid Highlight; outline-offset: -2px; }
+}
+`});var Pd=Ee((dk,e0)=>{e0.exports=`:host { --wrong: #c9711a; }
+@media (max-width: 640px) { .boxes { position: relative; max-height: var(--line); margin: 0 -12px; padding: 4px 12px 0; overflow: hidden auto; scrollbar-width: none; } }
+.chain { display: grid; user-select: none; gap: 0.25rem 14px; align-items: start; padding-bottom: 0.75rem; }
+.above, .below { min-height: calc(2.9rem + var(--kept) * var(--unit)); }
+.above { display: flex; align-items: end; }
+.holder { --ink: var(--role); width: calc(var(--columns) * var(--unit)); &:has(.asked) { min-width: 3.25rem; } /* its size stands above it, clear of the next */ }
+.label { display: flex; flex-direction: column; justify-content: end; height: 2.3rem; margin: 0 0 0.6rem; line-height: 1.2; }
+.label b { color: var(--role); width: calc(100% + 12px); font-size: 0.9375rem; }
+.label sub { line-height: 0; vertical-align: -0.2em; }
+.label span { margin-left: 0.4em; font-size: 0.875rem; font-weight: 400; color: var(--st-text-color); white-space: nowrap; }
+.chain:has(.block) :is(.label, .words) { margin-top: 0; margin-bottom: 0.2rem; }
+.chain:has(.block) .words { margin-top: 2.5rem; }
+.above .holder:has(.block) .label { margin-bottom: 1.5rem; }
+.across { display: none; margin: 0; padding: 0; list-style: none; }
+.across li { margin-bottom: 5px; width: var(--unit); writing-mode: vertical-rl; transform: rotate(180deg); font-size: 0.9375rem; line-height: var(--unit); }
+@media (min-width: 641px) { .holder:has(.across) { --across: 2.75rem; .across { display: flex; height: var(--across); } } }
+.label small { min-height: 1.2em; font-size: 0.875rem; color: var(--soft); white-space: nowrap; }
+.holder:not(.small:has(.asked)) small:empty { display: none; } /* the symbol stands on its box */
+.words { margin: 2.9rem 0 0; padding: 0; list-style: none; }
+.words li { height: var(--unit); overflow: hidden; font-size: min(1.05rem, max(0.875rem, calc(var(--unit) * 0.9))); line-height: var(--unit); text-align: right; cursor: default; }
+.box {
+  position: relative; box-sizing: border-box; width: calc(var(--columns) * var(--unit));
+  height: calc(var(--rows) * var(--unit)); outline: 2px solid var(--ink); border-radius: 2px;
+  background: color-mix(in srgb, var(--ink) 10%, var(--st-background-color));
+}
+.row { display: flex; height: var(--unit); }
+.row i {
+  width: var(--unit); box-shadow: inset 0 0 0 0.5px var(--st-background-color);
+  background: color-mix(in srgb, var(--ink) calc(var(--tint) * 70%), var(--st-background-color));
+}
+.row i.minus {
+  background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--ink) calc(var(--tint) * 80%), var(--st-background-color)) 0 3px, var(--st-background-color) 3px 4px);
+}
+.row.lit { position: relative; z-index: 1; outline: 3px solid var(--wrong); outline-offset: -1px; }
+li.first { box-shadow: 0 -2px var(--soft); }
+li.lit { font-weight: 700; color: var(--wrong); }
+.size {
+  position: absolute; z-index: 1; top: 50%; left: 50%; padding: 0 0.3em; border-radius: 4px;
+  background: var(--st-background-color); line-height: 1.35; white-space: nowrap; transform: translate(-50%, -50%);
+  pointer-events: none;
+}
+/* A batch is a stack of sheets, seen from the top right. */
+.deep { --sheet: calc(8px / var(--sheets)); --side: color-mix(in srgb, var(--ink) 45%, var(--st-background-color)) 0 calc(var(--sheet) - 1px), var(--ink) 0 var(--sheet); }
+.deep::before {
+  content: ""; position: absolute; bottom: calc(100% + 2px); left: -2px; width: calc(100% + 4px); height: 8px;
+  background: repeating-linear-gradient(to top, var(--side)); transform: skewX(-45deg); transform-origin: 0 100%;
+}
+.deep::after {
+  content: ""; position: absolute; top: -2px; left: calc(100% + 2px); width: 8px; height: calc(100% + 4px);
+  background: repeating-linear-gradient(to right, var(--side)); transform: skewY(-45deg); transform-origin: 0 0;
+}
+.unknown { outline: 1px dotted var(--soft); background: none; }
+.unknown .size { color: var(--soft); }
+.asked {
+  outline: 2px dashed var(--ink);
+  --rule: var(--st-background-color) 1px, transparent 1px;
+  background: linear-gradient(var(--rule)) 0 0 / 100% var(--unit), linear-gradient(to right, var(--rule)) 0 0 / var(--unit), color-mix(in srgb, var(--ink) 22%, var(--st-background-color));
+}
+.asked .size { font-size: 1rem; }
+/* A small box would hide its size under the corner: it stands above the box, in place of what is said of its sides. */
+.small:has(.asked) small { visibility: hidden; }
+.small .asked .size { top: auto; bottom: calc(100% + 2px); left: 0; padding: 0; transform: none; }
+.box[data-columns] { border-block: 4px dashed var(--wrong); }
+.box[data-rows] { border-inline: 4px dashed var(--wrong); }
+.box:is([data-columns="meets"], [data-rows="meets"]) { border-style: solid; border-color: var(--st-primary-color); }
+.row i.met { position: relative; z-index: 1; outline: 3px solid var(--st-text-color); }
+.block {
+  position: absolute; top: calc(var(--i) * 100% / var(--rows)); left: calc(var(--j) * 100% / var(--columns));
+  box-sizing: border-box; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); padding: 0;
+  border: 2px solid var(--ink);
+}
+.block span { position: absolute; bottom: calc(100% + 4px + var(--across, 0px)); left: 0; white-space: nowrap; line-height: 1.35; }
+.block.empty { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 16%, transparent) 0 4px, transparent 4px 9px); }
+.block.mine { outline: 3px dashed var(--st-text-color); outline-offset: -4px; }
+.block:is(.marked, .joined) { outline: 4px solid var(--st-text-color); outline-offset: -4px; }
+button.block:is(:hover, :focus-visible) { outline: 4px solid var(--st-primary-color); outline-offset: -4px; }
+.corner {
+  position: absolute; z-index: 2; right: -22px; bottom: -22px; width: 44px; height: 44px; padding: 0;
+  cursor: nwse-resize; touch-action: none;
+}
+.corner::before {
+  content: ""; position: absolute; inset: 12px; border: 3px solid var(--st-background-color); border-radius: 50%;
+  background: var(--ink); box-shadow: 0 0 0 2px var(--ink); animation: beckon 1.1s ease-in-out 3;
+}
+.corner:focus-visible { outline: 3px solid var(--st-primary-color); outline-offset: -10px; border-radius: 50%; }
+.told { min-height: 2.6em; margin: 0.25rem 0 0; line-height: 1.3; color: var(--soft); }
+figure:has(.block) .told { min-height: 1.3em; }
+.misfit { min-height: 0; color: inherit; }
+.misfit::before { content: "\u2260 "; font-weight: 650; }
+@keyframes beckon { 50% { transform: translate(6px, 6px) scale(1.25); } }
+@media (prefers-reduced-motion: reduce) { .corner::before { animation: none; } }
+@media (forced-colors: active) { .box[data-columns], .box[data-rows] { border-color: Highlight; } .row i { forced-color-adjust: none; } }
+`});var Wd=Ee((uk,t0)=>{t0.exports=`figure {
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem 2.5rem;
+  --good: var(--st-green-text-color, #158237); --late: var(--st-orange-text-color, #9a5b00);
+}
+h2, p { margin: 0 0 0.5rem; font-size: 1rem; }
+h2 { font-weight: 600; }
+p { font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+section, .head { display: flex; flex-wrap: wrap; align-content: start; align-items: baseline; gap: 0 0.75rem; }
+.head, .all, details { flex: 1 0 100%; }
+.all > div > div { display: flex; flex-wrap: wrap; align-content: start; gap: 5px; }
+button {
+  box-sizing: border-box; min-width: 25px; height: 25px; padding: 0 1px; line-height: 1;
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 45%, transparent); border-radius: 5px;
+}
+/* three kinds side by side, a line for each; what is pressed is written out above */
+figure:not(.mapped) {
+  grid-template-columns: repeat(3, 1fr); gap: 0.5rem; h2, p { margin: 0 0 0.25rem; line-height: 1.25; } .head { display: grid; }
+  .all > div > div { display: grid; gap: 4px; } button { display: flex; gap: 0.375em; align-items: center; justify-content: center; height: 30px; white-space: nowrap; } button[data-state] { font-weight: 400; } small { margin: 0; } strong { font-weight: 700; text-decoration: underline 2px; text-underline-offset: 3px; }
+}
+@media (max-width: 640px) { figure:not(.mapped) { gap: 0.25rem; h2 { font-size: 0.875rem; } p { min-height: 2.5em; text-wrap: balance; } .all > div > div { gap: 3px; } button { height: 27px; gap: 0.25em; font-size: 0.875rem; } } }
+button:hover { border-color: var(--st-primary-color); background: color-mix(in srgb, var(--st-primary-color) 14%, transparent); }
+button:focus-visible { outline-offset: 1px; }
+button[aria-current="true"] { box-shadow: 0 0 0 2px var(--st-primary-color); }
+button[data-state="begun"]:not(.named) { border-color: var(--good); }
+[data-state="wrong"] { color: var(--st-red-text-color, #bd4043); border-color: currentColor; }
+:is([data-state="done"], [data-state="right"]):not(.named) { color: var(--st-background-color); background: var(--good); border-color: transparent; font-weight: 700; }
+
+/* A map: the roads and the lessons take all the width; beneath them stands what is folded, side by side. */
+.mapped { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 1rem 2rem; }
+.mapped > :is(.key, .road, .map, section:has([open])) { grid-column: 1 / -1; }
+.key { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 0; }
+.key span, .named { display: flex; align-items: center; gap: 0.5rem; }
+i {
+  box-sizing: border-box; flex: none; width: 20px; height: 20px;
+  border: 2px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: 50%;
+  background: var(--st-background-color); font-size: 0.8125rem; font-style: normal; font-weight: 700;
+  line-height: 16px; text-align: center;
+}
+i[data-state="begun"] { border-color: var(--good); background: linear-gradient(90deg, var(--good) 50%, var(--st-background-color) 50%); }
+i[data-state="later"] { border-color: var(--late); color: var(--late); }
+.named.next[data-state="open"] i { border: 6px solid var(--st-primary-color); }
+.named { min-height: 26px; height: auto; padding: 1px 4px 1px 0; border-color: transparent; font-size: 0.875rem; line-height: 1.2; text-align: start; }
+.next { font-weight: 600; }
+button.next:not(.named, :hover) { color: var(--st-background-color); background: var(--st-primary-color); border-color: transparent; }
+.ahead {
+  height: auto; min-height: 25px; padding: 0; border: 0; vertical-align: top; color: var(--st-link-color);
+  font-size: inherit; line-height: 1.25; text-align: start; text-decoration: underline; text-underline-offset: 3px;
+}
+.map > details[open] > summary { display: none; }
+small { display: block; margin-top: 0.25rem; font-size: 0.875rem; font-weight: 400; color: color-mix(in srgb, var(--st-text-color) 75%, transparent); }
+b:not(:empty) { display: block; padding: 0.25rem 0; font-size: 0.875rem; font-weight: 600; line-height: 1.2; }
+:is(.map, .folded:has(.named)) .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr)); gap: 0.5rem 1rem; > div > div { display: grid; gap: 0; } }
+.road { display: grid; grid-template-columns: 16rem 1fr; gap: 0 1.5rem; }
+.road :is(h2, p) { flex: 1 0 100%; margin: 0 0 0.25rem; text-wrap: balance; }
+.road .all > div > div { flex-wrap: nowrap; gap: 0; }
+.road .named { position: relative; flex: 1 1 0; min-width: 0; flex-direction: column; align-items: start; gap: 4px; justify-content: start; padding: 4px 12px 4px 0; }
+.road .named:not(:last-child)::before {
+  content: ""; position: absolute; inset: 13px 0 auto 20px;
+  border-top: 2px solid color-mix(in srgb, var(--st-text-color) 30%, transparent);
+}
+@media (max-width: 640px) {
+  .mapped { gap: 0.75rem; }
+  .mapped > section { display: block; }
+  .mapped :is(h2, p) { flex: none; max-width: 100%; margin: 0; }
+  .mapped .says { flex: 1 0 100%; }
+  .mapped :is(.ahead, .named, summary) { min-height: 40px; }
+  .mapped button:not(.ahead, .named) { min-width: 40px; height: 40px; }
+  .map > details > summary { display: list-item; }
+  summary { line-height: 40px; }
+  .road .says { display: none; } /* its ring has the name */
+  .road .all > div > div { flex-wrap: wrap; }
+  .road .named { flex: 0 0 25%; padding-right: 4px; &:nth-child(4n)::before { content: none; } }
+  small { display: none; }
+}
+@media print {
+  details::details-content { content-visibility: visible; block-size: auto; }
+  .folded .named[data-state="open"], .folded .all > div:not(:has(button:not([data-state="open"]))), summary, .says { display: none; }
+  .named { min-height: 0; }
+}
+`});var _d=Ee((pk,o0)=>{o0.exports=`.row { display: grid; grid-template-columns: 9.5rem 1fr 3.5rem; gap: 0.75rem; align-items: center; height: 2.5rem; font-size: 1.0625rem; }
+.row > :first-child { text-align: right; }
+b { font-weight: 600; }
+.track { position: relative; height: 1.75rem; --unit: 25%; } /* half of half: the longest sum is of two numbers */
+.track::before { content: ""; position: absolute; z-index: 1; left: calc(50% - 1px); inset-block: -0.375rem; border-left: 2px solid var(--st-text-color); }
+i { position: absolute; inset-block: 0; left: calc(50% + var(--from) * var(--unit)); width: calc(var(--long) * var(--unit)); background: var(--context); }
+.number { i { background: var(--value); } }
+/* the side on which a sum is meant to be */
+.above .track { background: linear-gradient(to right, transparent 50%, color-mix(in srgb, var(--context) 14%, transparent) 50%); }
+.below .track { background: linear-gradient(to left, transparent 50%, color-mix(in srgb, var(--context) 14%, transparent) 50%); }
+:is(.above, .below):not(.right) i { background: repeating-linear-gradient(135deg, var(--context) 0 4px, transparent 4px 8px); }
+.number .track::after {
+  content: ""; position: absolute; z-index: 2; inset-block: -4px; left: calc(50% + var(--to) * var(--unit) - 5px); width: 10px; border-radius: 5px;
+  background: var(--value); outline: 2px solid var(--st-background-color); pointer-events: none;
+}
+.track:has(input:focus-visible) { outline: 3px solid var(--st-primary-color); outline-offset: 6px; }
+input { position: absolute; z-index: 3; left: calc(25% - 8px); width: calc(50% + 16px); inset-block: -0.375rem; height: 2.5rem; margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; }
+output { font-variant-numeric: tabular-nums; font-weight: 600; text-align: right; white-space: pre; }
+small { display: inline-block; width: 1.5rem; font-size: inherit; color: var(--st-red-text-color, #bd4043); }
+.right small { color: var(--st-green-text-color, #1d6b3a); }
+hr { margin: 0.375rem 0; border: 0; border-top: 1px solid color-mix(in srgb, var(--st-text-color) 20%, transparent); }
+p { min-height: 2lh; margin: 0.5rem 0 0; font-size: 1rem; text-align: center; }
+@media (max-width: 46rem) { .row { grid-template-columns: 8rem 1fr 2.75rem; gap: 0.5rem; height: 2.25rem; font-size: 1rem; } small { width: 1.25rem; } }
+@media (forced-colors: active) { i, .track { forced-color-adjust: none; } i { background: CanvasText; } }
+`});var Fd=Ee((mk,n0)=>{n0.exports=`figure { container-type: inline-size; display: flex; flex-wrap: wrap; align-items: center; column-gap: 1rem; > div { flex: 0 0 100%; } }
+figure > div {
+  --names: 0rem; --between: 0.75rem;
+  --u: round(down, min(1.5rem, (100cqw - var(--names) - var(--gaps) * var(--between)) / var(--wide)), 1px);
+  display: grid; gap: 0.5rem;
+}
+figure:not(:has(.block:not([data-flat]))) > div { --u: min(1.5rem, (100cqw - var(--names) - var(--gaps) * var(--between)) / var(--wide)); }
+.line { display: flex; flex-wrap: wrap; gap: 0.25rem var(--between); align-items: end; }
+/* The parts of one strip have no room between them: two are as long as one. */
+.line:not(:has(small)) > div:has(> [data-flat]:not([data-text])) + div { margin-left: calc(-1 * var(--between)); }
+.title { flex: 0 0 100%; display: flex; gap: 0.75rem; align-items: baseline; font-size: 1.125rem; font-weight: 650; }
+.title span + span { font-size: 1rem; font-weight: 400; }
+.beside > div { --names: 5rem; --u: round(down, min(1.75rem, (100cqw - var(--names) - var(--gaps) * var(--between)) / var(--wide)), 1px); }
+.beside .line { flex-wrap: nowrap; }
+.framed { justify-self: start; outline: 2px solid var(--st-text-color); outline-offset: 1px; border-radius: 4px; }
+.beside .title {
+  flex: 0 0 calc(var(--names) - var(--between)); align-self: end; height: calc(var(--tall) * var(--u)); align-items: center;
+  justify-content: end; min-width: 0; font-size: 1rem; font-weight: 400;
+}
+small { display: block; height: 1.25rem; font-size: 0.9375rem; line-height: 1.25rem; white-space: nowrap; }
+.beside :is(.title span + span, .line + .line small) { display: none; }
+button { padding: 0; }
+.title button { padding: 0.25rem; border-radius: 4px; text-decoration: underline dotted; text-underline-offset: 3px; }
+.block { --line: clamp(1px, var(--u) * 0.16, 2px); display: block; width: calc(var(--wide) * var(--cell) * var(--u)); height: calc(var(--high) * var(--u)); background:
+  repeating-linear-gradient(90deg, transparent 0 calc(var(--cell) * var(--u) - var(--line)), var(--st-background-color) 0 calc(var(--cell) * var(--u))),
+  repeating-linear-gradient(transparent 0 calc(var(--u) - var(--line)), var(--st-background-color) 0 var(--u)),
+  var(--fill); transition: opacity 0.5s; --fill: color-mix(in srgb, var(--role) 80%, var(--st-background-color)); }
+[data-flat] {
+  height: var(--flat, 1rem);
+  background: repeating-linear-gradient(90deg, transparent 0 calc(var(--cell) * var(--u) - var(--line)), var(--st-background-color) 0 calc(var(--cell) * var(--u))), var(--fill);
+}
+[data-text] {
+  display: grid; place-items: center; min-height: var(--row, 2rem);
+  background: color-mix(in srgb, var(--role) calc(var(--share) * 50% + 6%), var(--st-background-color));
+  font-size: clamp(0.9375rem, 2.7cqw, 1.125rem); font-variant-numeric: tabular-nums;
+}
+.line:has([data-text]) .title { box-sizing: border-box; height: max(var(--row, 2rem), calc(var(--tall) * var(--u))); padding-right: 0.5rem; }
+div:has(> [data-text]) { display: grid; justify-items: center; }
+small:has(+ [data-text]) { display: flex; justify-content: center; width: 0; } /* a longer word moves no column */
+figure > div:has([data-text]) { --between: 0.25rem; gap: 0.25rem; }
+button[data-text] { touch-action: pan-y; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--role) 55%, transparent); } /* a finger sweeps along a row, and scrolls across */
+[data-text]::after { content: attr(data-text); }
+.block[data-state=gone]:not([data-text]) { opacity: 0.13; }
+[data-text][data-state=gone] { --hatch: color-mix(in srgb, var(--st-text-color) 12%, var(--st-background-color)); background: repeating-linear-gradient(135deg, var(--hatch) 0 4px, color-mix(in srgb, var(--st-text-color) 50%, var(--st-background-color)) 4px 6px); }
+[data-text][data-state=gone]::after { content: "0"; padding: 0 0.375rem; background: var(--hatch); }
+[data-text][data-state=ahead] { background: none; outline: 1px dashed color-mix(in srgb, var(--st-text-color) 35%, transparent); outline-offset: -2px; }
+[data-state=ahead]::after { content: ""; }
+.block[data-state=kept]:not([data-text]) { opacity: 0.45; outline: 2px solid var(--role); outline-offset: 1px; }
+[data-text][data-state=kept] { outline: 3px solid var(--st-text-color); outline-offset: -3px; font-weight: 700; }
+.block.mine { outline: 3px dashed var(--st-text-color); outline-offset: -4px; }
+.taken .line:last-child .block {
+  height: max(1.75rem, var(--flat, 0px));
+  background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 18%, transparent) 0 4px, transparent 4px 8px);
+  cursor: pointer; opacity: 1;
+}
+button:hover { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }
+figure:not(:has(.block:not([data-flat]))) .block { --line: round(down, min(2px, var(--u) * 0.24), 1px); } /* no line is thinner than a pixel */
+p { flex: 1 1 10rem; margin: 0.75rem 0 0.5rem; min-height: 1lh; font-size: 1rem; color: var(--soft); outline: none; }
+.answer { padding: 0.375rem 0.75rem; font-size: 1rem; border: 1px solid color-mix(in srgb, var(--st-text-color) 35%, transparent); border-radius: 8px; }
+.answer:disabled { visibility: hidden; } /* it has its room */
+@media (max-width: 46rem) {
+  p:has(+ .answer:not([hidden])) { margin-block: 0.375rem 0; min-height: 2lh; line-height: 1.25; }
+  .beside > div { --names: 4.25rem; }
+  figure > div { --between: 0.375rem; }
+  .title button { padding: 0; }
+  .beside .title button { min-width: 2.5rem; padding-block: 0.5rem; text-align: end; }
+  small { font-size: 0.875rem; }
+}
+@media (prefers-reduced-motion: reduce) { .block { transition: none; } }
+@media (forced-colors: active) {
+  .block { forced-color-adjust: none; }
+  [data-flat] { height: 1rem; background: repeating-linear-gradient(90deg, transparent 0 calc(var(--cell) * var(--u) - var(--line)), var(--st-background-color) 0 calc(var(--cell) * var(--u))), var(--role);
+}
+.block[data-state=gone] { opacity: 1; background: none; outline: 1px dashed CanvasText; } }
+`});var Dd=Ee((fk,r0)=>{r0.exports=`figure { position: relative; }
+svg { overflow: visible; user-select: none; touch-action: pan-y; }
+svg.asking { touch-action: none; }
+text { fill: var(--soft); }
+.word { cursor: pointer; outline: none; }
+.moves .word { cursor: ew-resize; }
+.word:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 2px; }
+text.most { fill: var(--st-text-color); font-weight: 650; }
+text.from, .share, .weight, .count { fill: var(--weight); }
+text.from { font-weight: 700; }
+.share { font-size: 0.9375rem; }
+.value { fill: var(--value); font-size: 0.9375rem; }
+.valued .word, .key { fill: var(--key); }
+.valued .word.from, .query { fill: var(--query); }
+.shared { text-decoration: underline 2px; text-underline-offset: 5px; }
+.counted, .level { font-size: 0.875rem; }
+image { image-rendering: pixelated; }
+.lengths rect { fill: var(--value); }
+rect.covered { fill: color-mix(in srgb, var(--st-text-color) 10%, transparent); }
+.asks { fill: none; stroke: var(--st-primary-color); stroke-width: 2; }
+.thread, .was { fill: none; stroke: var(--weight); }
+.was { opacity: 0.7; }
+.join { fill: none; stroke: var(--soft); stroke-width: 1.5; opacity: 0.4; }
+.join.from { stroke: var(--weight); stroke-width: 3; opacity: 1; }
+.plays .thread { transition: stroke-width 0.4s, opacity 0.4s; }
+.changed .thread { stroke: color-mix(in srgb, var(--st-text-color) 35%, var(--st-background-color)); }
+.changed .share, .changed .word.from { fill: var(--soft); }
+.thread.none { stroke: var(--st-text-color); stroke-width: 1.5; stroke-dasharray: 3 5; opacity: 0.4; }
+.kept { fill: none; stroke: var(--weight); stroke-width: 8; opacity: 0.35; }
+.kept.straight { opacity: 0.7; stroke-width: 12; }
+.kept.drawn { display: none; }
+.compares .thread { stroke-width: 5; opacity: 0.8; }
+.compares .pale { stroke: var(--soft); stroke-width: 1; opacity: 0.35; }
+.grip { fill: var(--soft); }
+.mine { fill: none; stroke: var(--st-text-color); stroke-width: 3; stroke-dasharray: 8 7; stroke-linecap: round; opacity: 0.75; }
+.compares .mine { stroke: var(--weight); stroke-width: 5; stroke-dasharray: none; }
+.wrong .mine { stroke: var(--st-red-text-color, #bd4043); stroke-width: 5; opacity: 1; }
+.wrong .share { fill: var(--st-red-text-color, #bd4043); font-weight: 700; font-size: 1.25rem; }
+.expected { fill: none; stroke: var(--st-text-color); stroke-width: 2; opacity: 0.6; }
+.ground { stroke: var(--soft); }
+.guess { stroke-dasharray: 4 6; }
+.told { margin: min(0.25rem, var(--told-height, 1rem)) 0 min(0.5rem, var(--told-height, 1rem)); min-height: min(2.6em, var(--told-height, 2.6em)); max-height: var(--told-height); overflow: hidden; line-height: 1.3; color: var(--soft); }
+figure:has(.heads:not(.named, [hidden])) > .told { min-height: 1.3em; } /* wide enough for one line */
+.valued ~ .told { display: none; } /* the weights stand above the keys, and are multiplied beneath */
+.told b { color: var(--st-text-color); font-variant-numeric: tabular-nums; }
+.bar { position: relative; display: flex; height: 1.25rem; margin: 0.25rem 1rem 0.5rem 0; background: color-mix(in srgb, var(--st-text-color) 7%, transparent); }
+.bar i { box-sizing: border-box; background: var(--weight); transition: width 0.4s; }
+.bar .missing {
+  --hatch: color-mix(in srgb, var(--weight) 16%, var(--st-background-color)); overflow: hidden;
+  background: repeating-linear-gradient(135deg, var(--hatch) 0 4px, var(--st-background-color) 4px 8px);
+  font-style: normal; line-height: 1.25rem; text-align: center; color: var(--st-text-color);
+}
+.bar i + i { box-shadow: inset 2px 0 var(--st-background-color); }
+.bar b { position: absolute; top: -3px; bottom: -3px; left: var(--one); border-left: 2px solid var(--st-text-color); translate: -2px; }
+.bar b::after {
+  content: "1" / ""; position: absolute; top: 5px; right: -1rem; padding: 0 2px; border-radius: 3px;
+  background: var(--st-background-color); line-height: 1rem; color: var(--st-text-color);
+}
+.bar em {
+  position: absolute; inset: -4px auto -4px 0; box-sizing: border-box; border: 2px dashed var(--st-text-color);
+  border-right: 5px solid var(--st-text-color); border-radius: 3px;
+  background: color-mix(in srgb, var(--st-background-color) 75%, transparent); font-style: normal; font-weight: 650;
+  line-height: 1.375rem; white-space: nowrap; text-align: right; text-indent: 0.5rem;
+}
+.bar em.end { right: 0; left: auto; border-right: 2px dashed var(--st-text-color); border-left: 5px solid var(--st-text-color); text-align: left; }
+.bar em.small { --ground: var(--st-background-color); text-align: left; text-indent: calc(100% + 0.75rem); text-shadow: 0 0 3px var(--ground), 0 0 3px var(--ground), 0 0 3px var(--ground), 0 0 3px var(--ground); } /* it has no room for its number */
+.bar em.small.end { text-indent: -3rem; }
+.bar em.given { background: none; border-style: dashed; border-width: 2px; font-size: 0; }
+.bar input { position: absolute; inset: -8px 0; width: 100%; margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; }
+.answer { padding: 0.375rem 0.75rem; font-size: 1rem; border: 1px solid color-mix(in srgb, var(--st-text-color) 35%, transparent); border-radius: 8px; }
+.answer:disabled { visibility: hidden; } /* it has its room */
+.bar:has(input:focus-visible) em { outline: 3px solid var(--st-primary-color); outline-offset: 2px; }
+.bar.covered { background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--st-text-color) 18%, transparent) 0 4px, transparent 4px 8px); }
+.heads { display: grid; grid-template-columns: auto repeat(var(--heads), minmax(0, var(--head, 3.125rem))); gap: 4px; align-items: center; justify-content: start; }
+.long { display: flex; flex-direction: column; }
+.long svg { order: 1; }
+.heads i { font-style: normal; }
+.heads small { font-size: 0.875rem; line-height: 1.2; text-align: center; }
+.heads span { padding-right: 0.25rem; font-size: 0.875rem; white-space: nowrap; }
+.heads button { position: relative; padding: 0; line-height: 0; border-radius: 4px; touch-action: pan-y; }
+.heads button::before { content: ""; position: absolute; inset: -2px; } /* a finger between two of them meets one */
+canvas {
+  width: 100%; aspect-ratio: 1; image-rendering: pixelated; border-radius: 4px;
+  outline: 1px solid color-mix(in srgb, var(--st-text-color) 18%, transparent); color: var(--weight);
+  background: repeating-linear-gradient(135deg, transparent 0 3px, color-mix(in srgb, var(--st-text-color) 40%, transparent) 3px 4px) var(--st-background-color);
+}
+.heads.named { --side: var(--moment, 3.5rem); grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 18%), 1fr)); gap: 0.5rem; align-items: start; justify-content: stretch; }
+.heads.named.many { grid-template-columns: repeat(auto-fill, minmax(min(4.25rem, 23%), 1fr)); gap: 0.25rem; }
+.named button { display: flex; flex-direction: column; gap: 0.375rem; align-items: center; padding: 4px 0; line-height: inherit; }
+.named span { display: none; }
+.named canvas { flex: none; width: var(--side); max-width: 100%; }
+.heads.fades button:not(.outlined, .shown) canvas { opacity: 0.4; } /* one that is pointed at is as clear as ever */
+.heads.framed .outlined canvas { outline: 2px solid var(--st-text-color); }
+button.shown canvas { outline: 3px solid var(--st-primary-color); }
+button:focus-visible { outline-offset: 3px; }
+button.veiled::after {
+  content: "?" / ""; position: absolute; top: 0; bottom: 0; left: 0; width: 100%; display: grid; place-items: center;
+  font-weight: 650; color: var(--st-text-color);
+  text-shadow: 0 0 3px var(--st-background-color), 0 0 3px var(--st-background-color);
+}
+.named button.veiled::after { top: 4px; bottom: auto; height: var(--side); font-size: 1.25rem; }
+button.off::after {
+  content: ""; position: absolute; inset: 2px;
+  background: linear-gradient(to top right, var(--cross)), linear-gradient(to bottom right, var(--cross));
+  --cross: transparent 47%, var(--st-text-color) 47% 53%, transparent 53%;
+}
+button.off canvas { opacity: 0.15; }
+@media (width > 46rem) { .heads.named:not(:has(> :nth-child(5))) { --side: var(--moment, 5rem); grid-template-columns: repeat(3, max-content); gap: 1.5rem; } }
+@media (max-width: 46rem) {
+  .heads { gap: 2px; }
+  .heads.named { --side: var(--moment, 2.5rem); grid-template-columns: repeat(auto-fit, minmax(min(4.25rem, 23%), 1fr)); gap: 0.25rem; }
+  .heads.named:not(:has(> :nth-child(5))) { --side: var(--moment, 3.5rem); }
+  .heads.named.many { --side: 2.125rem; grid-template-columns: repeat(2, minmax(var(--side), min-content)) repeat(6, minmax(0, 1fr)); gap: 0.375rem; } /* in one line */
+  .told { min-height: min(1.3em, var(--told-height, 1.3em)); }
+  svg:has(.count) ~ .told.exact { display: none; } /* beneath the words stand the weights, and beneath these bars */
+  .told.exact { min-height: 0; height: var(--told-height, 1.3em); overflow: hidden; } /* the weights stand beneath the words as well */
+  .told.exact :is(.pair, .first) { display: inline-block; } /* seen whole or not at all */
+  :is(.heads .layer, .many .again, .told .where) { display: none; } /* the picture of that name is framed */
+}
+@media (prefers-reduced-motion: reduce) { .bar i, .plays .thread { transition: none; } }
+@media (forced-colors: active) {
+  .bar i { forced-color-adjust: none; background: CanvasText; }
+  .thread, .kept, .mine { stroke: CanvasText; }
+  .count { fill: CanvasText; }
+  button.shown canvas { outline-color: Highlight; }
+  button.off::after { forced-color-adjust: none; }
+}
+`});function ha({values:e,decimals:t}){let o=s=>e.map(i=>new Set(ga(i).map(a=>a.toFixed(s))).size).join(),n=o(t),r=Math.min(2,t);for(;r<t&&o(r)!==n;)r++;return r}function Ft(e,t){let o=Math.max(1,...ga(e.values.flat()).map(Math.abs)),n=e.share&&t<He-1,r=n?0:Math.floor(Math.log10(o))+1;return{decimals:Math.max(Math.min(1,e.decimals),Math.min(e.decimals,t-r)),isShort:n}}function ye(e,{decimals:t,isShort:o}){if(e===null)return`${"\u2007".repeat(t/2)}?${"\u2007".repeat(t/2)}`;if(!Number.isFinite(e))return(e<0?"\u2212":"")+"\u221E"+Hd(t);if(e===0)return"0"+Hd(t);let n=e.toFixed(t);return Number(n)===0?o?"\u22480":"\u2248 0":(o?n.replace(/^0(?=\.)/,""):n).replace("-","\u2212")}function J(e){if(e===null||Number.isNaN(e))return"?";if(!Number.isFinite(e))return e<0?"\u2212\u221E":"\u221E";if(e===0)return"0";let t=Math.floor(Math.log10(Math.abs(Number(e.toPrecision(6)))));if(t>=-4&&t<7)return String(Number(e.toPrecision(6))).replace("-","\u2212");let[o,n]=e.toExponential(5).split("e");return`${String(Number(o)).replace("-","\u2212")}\xB710${a0(Number(n))}`}function fa(e,t){let[o,n]=t?[1/0,-1/0]:[0,0];for(let r of ga(e))o=Math.min(o,r),n=Math.max(n,r);return o>n?[0,1]:o<0?[-Math.max(-o,n),Math.max(-o,n)]:[o,n]}function ur(e,[t,o]){return e===null||!Number.isFinite(e)||o===t?0:t<0?e/o:(e-t)/(o-t)}function jd(e,t,o){if(t==="row")return e.values.map(r=>fa(r,!0));let n=t==="matrix"?fa(e.values.flat(),!0):e.share?Bd:o??Bd;return Array(e.values.length).fill(n)}var s0,Hd,ho,He,a0,ga,Bd,Gd,Le=L(()=>{"use strict";s0="\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079",Hd=e=>e?"\u2008"+"\u2007".repeat(e):"";ho=(e,t)=>Ft({...e,decimals:ha(e)},t),He=6;a0=e=>String(e).replace("-","\u207B").replace(/\d/g,t=>s0[Number(t)]),ga=e=>e.filter(Number.isFinite).map(Number);Bd=[0,1],Gd=e=>fa(e.filter(t=>!t.share).flatMap(t=>t.values.flat()),!1)});function i0(e,t,o){return e===null||t===null?null:o===0||o===1||!Number.isFinite(e)||!Number.isFinite(t)?o===1?t:e:e+(t-e)*o}function Ud(e,t,o){if(!t)return e;let n=[...e].map(([r,s])=>{let i=t.get(r);if(!s.other||!i)return[r,s];let a=s.values.map((l,c)=>l.map((d,u)=>i0(d,i.values[c][u],o)));return[r,{...s,values:a,span:s.values.map((l,c)=>[...l,...i.values[c]])}]});return new Map(n)}function Xd(e,t,o){let n=Ft({...e,values:[...e.values,...t.values]},o),r=e.values.map((i,a)=>i.map((l,c)=>{let d=t.values[a][c];return l===null||d===null||ye(l,n)===ye(d,n)?0:Math.abs(l-d)})),s=Math.max(...r.flat().filter(Number.isFinite));return r.map(i=>i.map(a=>a===1/0?1:a&&a/s))}var wt,pr=L(()=>{"use strict";Le();wt=e=>e.span?{...e,values:e.span}:e});function Qd(e,t,o,n,r,s){let i=[Kd(n,d0),Kd(o,s?Jd:c0)],[a,l]=i.map(Math.ceil),c=document.createElement("canvas");return c.className="strip",c.style.width=`${n*i[0]}px`,c.style.height=`${o*i[1]}px`,c.width=n*a,c.height=o*l,c.tabIndex=0,c.setAttribute("role","application"),c.setAttribute("aria-roledescription","matrix"),c.setAttribute("aria-label",`${e}, ${o} rows, ${n} columns, drawn as colours: arrow keys read its numbers`),Object.assign(c.dataset,{node:t,width:String(a),height:String(l),turned:r?"yes":"",row:"0",column:"0"}),c}function ba({dataset:e,width:t,height:o,clientWidth:n,clientHeight:r},s,i){let[a,l]=[t/Number(e.width),o/Number(e.height)],c=Math.max(0,Math.min(Math.floor(s/n*a),a-1)),d=Math.max(0,Math.min(Math.floor(i/r*l),l-1)),[u,p]=e.turned?[c,d]:[d,c];return{node:e.node??"",row:u,column:p}}function eu(e,t,o,n){let r=e.getContext("2d");if(!r)return;let s=getComputedStyle(e),[i,a]=[s.color,s.caretColor].map(b0),[l,c,d]=[Number(e.dataset.width),Number(e.dataset.height),!!e.dataset.turned],[u,p]=[e.width/l,e.height/c],m=new ImageData(u,p),h=new ImageData(u,p),f=xt.indexOf("self"),b=!t.some(Number.isNaN),x=-1;t.forEach((v,S)=>{let M=d?S%p*u+Math.floor(S/p):S,O=n&&!o?.[S]?m0:1;Number.isNaN(v)?h.data[4*M+3]=255*O:(m.data.set(v<0?a:i,4*M),m.data[4*M+3]=255*(p0+u0*Math.abs(v))*O),o?.[S]===f&&(x=M)});let k=s.getPropertyValue("--st-text-color");r.clearRect(0,0,e.width,e.height),r.drawImage(Vd(m,e),0,0),b||r.drawImage(g0(Vd(h,e),k),0,0),!(x<0)&&(r.strokeStyle=k,r.lineWidth=2,r.strokeRect(x%u*l,Math.floor(x/u)*c,l,c))}function Vd(e,{width:t,height:o}){let[n,r]=[new OffscreenCanvas(e.width,e.height),new OffscreenCanvas(t,o)];return sn(n).putImageData(e,0,0),sn(r).imageSmoothingEnabled=!1,sn(r).drawImage(n,0,0,t,o),r}function g0(e,t){let o=sn(e);o.globalCompositeOperation="source-in",o.strokeStyle=t,o.globalAlpha=f0,o.beginPath();for(let n=-e.height;n<e.width;n+=h0)o.moveTo(n,e.height),o.lineTo(n+e.height,0);return o.stroke(),e}function b0(e){let t=Yd.get(e);if(t)return t;let o=sn(new OffscreenCanvas(1,1));o.fillStyle=e,o.fillRect(0,0,1,1);let{data:n}=o.getImageData(0,0,1,1);return Yd.set(e,n),n}var go,l0,Jd,c0,d0,u0,p0,m0,f0,h0,xt,Kd,Zd,Yd,sn,bo=L(()=>{"use strict";Le();go=12,l0=180,Jd=12,c0=27,d0=31,u0=.55,p0=.03,m0=.15,f0=.3,h0=6,xt=["","far","left","right","self"],Kd=(e,t)=>e>go?Math.min(Jd,l0/e):t;Zd=(e,t)=>Float32Array.from(e.values.flatMap((o,n)=>o.map(r=>Number.isFinite(r)?ur(r,t[n]):NaN)));Yd=new Map;sn=e=>e.getContext("2d")});function w(e,t="",...o){let n=document.createElement(e);return t&&(n.className=t),n.append(...o),n}function Q(e,...t){let o=w("button",e,...t);return o.type="button",o}function an(e,t,o){let n=e.querySelector("select");[...n.options].map(r=>r.text).join(`
+`)!==t.join(`
+`)&&n.replaceChildren(...t.map((r,s)=>new Option(r,String(s)))),n.value=String(o)}function ce(e){return e.split(/([A-Za-z]+_[A-Za-z]+\d*)/).map(o=>{let[,n,r]=/^([A-Za-z])_([A-Za-z]+\d*)$/.exec(o)??[];return n?w("span","",n,w("sub","",r)):o})}function nu(e){let t=new Map(e.chain.map(r=>[r.name,r])),o=[];return{stations:e.stations.map(r=>{let s=t.get(r.columns[0]?.below),i=r.columns.map(({above:l,below:c,turned:d,sign:u})=>{let p=w("div",x0(t.get(c),s)?"column begins":"column",w("span","sign",...ce(u)));for(let m of[{node:l,turned:d},{node:c}]){let h=t.get(m.node);if(!h)continue;let f=k0(h,m,m.node===l);o.push(f);let b=w("figcaption","",w("b","",h.title)," ",ru(w("i","formula"),h,m,e.roles)),x=w("figure",m.node===l?"place above":"place below",b,f.table);x.dataset.role=h.role,p.append(x)}return p}),a=w("section","station",...r.title?[w("h2","station-title",r.title)]:[],w("div",i[0]?.querySelector(".below table")?"columns labelled":"columns",...i));return a.dataset.station=r.name,a}),views:o}}function ru(e,t,o,n){return e.replaceChildren(...v0(t,o,n)),t.mark?e.dataset.mark=t.mark:delete e.dataset.mark,e}function su(e,t,o){for(let{place:n,table:r}of e){let s=t.get(n.node),i=r.parentElement?.querySelector(".formula");s&&i&&ru(i,s,n,o)}}function k0(e,t,o){let n=t.turned?`${wa(e)}, transposed`:wa(e),[r,s]=t.turned?[e.columns.length,e.rows.length]:[e.rows.length,e.columns.length];if(r>go||s>go){let i=Qd(n,e.name,r,s,!!t.turned,o);return i.dataset.role=e.role,{place:t,table:i,cells:[],strip:i}}return iu(e,t,n,e.rows.map((i,a)=>a),e.columns.map((i,a)=>a))}function au(e,t,o){let n=iu(e,{node:e.name},`Part of ${wa(e)}`,t,o);return n.cells[t[0]][o[0]].tabIndex=0,n}function iu(e,t,o,n,r){let[s,i]=t.turned?[n,r]:[r,n],a=t.turned?{across:e.rows,down:e.columns}:{across:e.columns,down:e.rows},l=[...a.across,...a.down].some(Boolean),c=h=>h!==s[0]&&a.across[h].endsWith("\xB71"),d=w("table");d.setAttribute("role","grid"),d.setAttribute("aria-label",`${o}, ${tu(i.length,"row")}, ${tu(s.length,"column")}`),d.dataset.node=e.name,d.dataset.role=e.role,t.turned&&(d.dataset.turned=""),s.some(h=>a.across[h].length>w0)&&d.classList.add("slanted");let u=w("tr","",w("td","corner"),...s.map(h=>vt("col",a.across[h])));d.append(w("thead","",u));let p=e.values.map(()=>[]),m=i.map(h=>{let f=s.map(b=>{let x=w("td",c(b)?"cell begins":"cell"),[k,v]=t.turned?[b,h]:[h,b];return x.dataset.row=String(k),x.dataset.column=String(v),l&&(x.tabIndex=-1),p[k][v]=x,x});return w("tr","",vt("row",a.down[h]),...f)});return d.append(w("tbody","",...m)),{place:t,table:d,cells:p}}function vt(e,t){if(!t)return w("td");let o=w("th",/^\d+$/.test(t)?"numbered":t==="\u03A3"?"sum":"",w("span","",t));return o.scope=e,o.title=t,o}function yt(e,t,o,n){va(e,t,n);let r=S0(t,o);for(let s of e){let i=t.get(s.place.node);if(!i)continue;let a=s.scale=r(i);s.strip&&(s.tones=Zd(i,a)),s.table.classList.toggle("editable",!!i.editable),s.cells.forEach((l,c)=>l.forEach((d,u)=>{xa(d,i.values[c][u],a[c],i.columns[u]),d.toggleAttribute("data-asked",!!i.lit?.includes(c)),d.dataset.held===void 0&&(d.title=J(i.values[c][u]))}))}}function xa(e,t,o,n){let r=n==="\u03A3"?0:ur(t,o),s=Math.abs(r).toFixed(2);e.style.getPropertyValue("--tint")!==s&&e.style.setProperty("--tint",s),e.dataset.sign=t===null?"covered":Number.isFinite(t)?r<0?"minus":"plus":"masked"}function S0(e,t){let o=[...e.values()].map(wt),n=t==="all"?Gd(o):null,r=new Map;return s=>{let i=r.get(s.name)??jd(wt(s),t,n);return r.set(s.name,i),i}}function va(e,t,o){for(let n of e){let r=t.get(n.place.node);if(!r||n.strip)continue;let s=ho(wt(r),o);r.span&&n.table.style.setProperty("--widest",`${Math.max(...r.span.flat().map(i=>ye(i,s).length))}ch`),n.cells.forEach((i,a)=>i.forEach((l,c)=>{let d=ye(r.values[a][c],s);l.dataset.held===void 0&&l.textContent!==d&&(l.textContent=d)}))}}var w0,ge,wo,ou,Be,x0,v0,y0,wa,mr,tu,ie=L(()=>{"use strict";pr();Le();bo();w0=4,ge=({isSmall:e,story:t,stations:o})=>!e&&!t&&o.length>2&&o.every(({title:n})=>n),wo=({stations:e,chain:t})=>JSON.stringify([e,t.map(o=>[o.name,o.title,o.rows,o.columns])]),ou=({stations:e})=>!e.some(({name:t})=>["project","compare","weigh","mix"].includes(t));Be=(e,t="")=>Object.assign(w("input",t),{type:"range",...e});x0=(e,t)=>e?.step.kind==="given"&&e.rows.join(`
+`)!==t?.rows.join(`
+`)&&!e.rows.every(o=>/^\d+$/.test(o)),v0=(e,t,o)=>!e.formula&&!t.turned&&!mr(e)?[]:y0(t.turned?`${e.symbol}\u1D40`:e.formula||e.symbol,o);y0=(e,t)=>e.split(/\b(\w+)\b/).filter(Boolean).map(o=>{let n=w("span",/^([a-z]{2,}|\d+)$/.test(o)?"word":"",...ce(o));return t[o]&&(n.dataset.role=t[o]),n});wa=e=>mr(e)?`${e.title} ${e.symbol}`:e.title,mr=({title:e,symbol:t})=>t.toLowerCase()!==e.toLowerCase(),tu=(e,t)=>`${e} ${t}${e===1?"":"s"}`});function lu(e){for(let{stage:t}of fr)t.classList.toggle("blank",e)}function cu(e){let t=w("select"),o=w("label","choice","Fill in ",t),n=Q("button","Print as a worksheet"),r=w("input");r.type="checkbox";let s=w("label","choice",r," with what I typed"),i=w("div","asking",o,n,s),a=w("p","name-line","Name:");e.beneath.prepend(i),e.stage.before(a),t.addEventListener("change",()=>e.send("asked",t.value)),n.addEventListener("click",()=>{lu(!r.checked),window.print()}),e.updates.push(()=>{let{given:l,chain:c}=e;for(let u of fr)u.stage.isConnected||fr.delete(u);[...c.values()].some(u=>u.boxes)&&fr.add(e),i.hidden=!l.fillable.length&&!l.isWorksheet,o.hidden=!l.fillable.length,n.hidden=s.hidden=!l.isWorksheet,a.hidden=!l.isWorksheet||l.isSmall;let d=["",...l.fillable];d.join()!==[...t.options].map(({value:u})=>u).join()&&t.replaceChildren(...d.map(u=>new Option(c.get(u)?.title??"nothing",u))),t.value=l.asked})}var fr,du=L(()=>{"use strict";ie();fr=new Set;globalThis.addEventListener?.("afterprint",()=>lu(!1))});function hr(e,t){let o=e.get(t);if(!o)throw new Error(`the picture has no matrix ${t}`);return o}function $0(e){let t=e.reduce((o,n)=>o+n,0);return Math.abs(t)<1e-12*Math.max(...e.map(Math.abs))?0:t}function kt(e,t,o,n){let r=hr(e,t),{step:s}=r,[i,a]=s.reads;switch(s.kind){case"product":{let l=s.turned?{node:a,row:n,column:null}:{node:a,row:null,column:n};return[{node:i,row:o,column:null},l]}case"softmax":case"shares":return[{node:i,row:o,column:null}];case"mask":return ln(r,o,n)?[]:[{node:i,row:o,column:n}];case"described":return(s.parts??[]).map((l,c)=>({node:s.reads[c],row:l==="column"?null:o,column:l==="row"?null:n}));case"given":return[];default:return s.reads.map(l=>s.turned?{node:l,row:n,column:o}:{node:l,row:o,column:n})}}function ct(e,t,o,n){let r=hr(e,t);if(r.values[o][n]===null)return[];let{kind:s,reads:i,divisor:a=1}=r.step,[l,c]=s==="given"?[]:i.map(d=>hr(e,d));switch(s){case"given":case"described":return[];case"product":{let[d,u]=[Ke(l,o),fu(r.step,c,n)],p=d.map((h,f)=>({name:l.columns[f],factors:[h,u[f]],value:h*u[f]})),m=$0(p.map(h=>h.value));return[{kind:s,terms:p,total:m,result:m}]}case"quotient":case"difference":case"sum":{let[d,u]=[xo(l.values[o][n]),c?xo(c.values[o][n]):a],p=mu[s](d,u);return[{kind:s,terms:[{name:"",factors:[d,u],value:p}],total:p,result:p}]}case"shares":return[hu(s,Ke(l,o),n,l.columns,d=>d)];case"softmax":{let d=Ke(l,o),u=Math.max(...d),p=uu(d,n,l.columns,u);return Math.abs(u)<700?[uu(d,n,l.columns,0),p]:[p]}case"mask":if(ln(r,o,n))return[];default:{let d=xo(r.step.turned?l.values[n][o]:l.values[o][n]);return[{kind:"copy",terms:[{name:"",factors:[d],value:d}],total:d,result:d}]}}}function uu(e,t,o,n){return{...hu("softmax",e,t,o,r=>Math.exp(r-n)),shift:n}}function hu(e,t,o,n,r){let s=t.map((a,l)=>({name:n[l],factors:[a],value:r(a)})),i=s.reduce((a,l)=>a+l.value,0);return{kind:e,terms:s,total:i,result:s[o].value/i,at:o}}function M0(e,t){let{kind:o,reads:n,divisor:r=1}=t.step;if(o==="given"||o==="described")return t.values;let[s,i]=n.map(l=>hr(e,l)),a=s.values.map((l,c)=>Ke(s,c));switch(o){case"product":{let l=t.step.turned?i.values.length:i.values[0].length,c=Array.from({length:l},(d,u)=>fu(t.step,i,u));return a.map(d=>c.map(u=>A0(d,u)))}case"quotient":case"difference":case"sum":return a.map((l,c)=>l.map((d,u)=>mu[o](d,i?xo(i.values[c][u]):r)));case"mask":return a.map((l,c)=>l.map((d,u)=>ln(t,c,u)?-1/0:d));case"softmax":return a.map(l=>pu(l.map(c=>Math.exp(c-Math.max(...l)))));case"shares":return a.map(pu);default:return a}}function pu(e){let t=e.reduce((o,n)=>o+n,0);return e.map(o=>o/t)}function dt(e,t){let o=new Map;for(let[n,r]of e){let s={...r,...t.get(n)},i=M0(o,s),a=(l,c)=>r.values[l]?.[c]===null;s.values=i.map((l,c)=>l.map((d,u)=>a(c,u)||Number.isNaN(d)?null:d)),o.set(n,s)}return o}var mu,xo,Ke,E0,ln,fu,A0,ya,Ve=L(()=>{"use strict";mu={quotient:(e,t)=>e/t,difference:(e,t)=>e-t,sum:(e,t)=>e+t},xo=e=>e===null?NaN:e;Ke=(e,t)=>e.values[t].map(xo),E0=(e,t)=>e.values.map(o=>xo(o[t])),ln=(e,t,o)=>e.step.kind==="mask"&&e.values[t]?.[o]===-1/0,fu=(e,t,o)=>e.turned?Ke(t,o):E0(t,o);A0=(e,t)=>e.reduce((o,n,r)=>o+n*t[r],0);ya=e=>e.map(t=>t.map(o=>o==="-inf"?-1/0:o))});function gr(e){let[t,o,...n]=e.split("/").map(s=>N0(s.trim())),r=o===void 0?t:n.length?NaN:t/o;return Math.abs(r)<=1e6?r:NaN}function N0(e){let[,t,o]=L0.exec(e)??[];return o?Number(o.replace(",","."))*(t&&t!=="+"?-1:1):NaN}function br(e){let t=e.replace(/\r/g,"").replace(O0,"").replace(T0,"$1").replace(/\][\s,;]*\[/g,`
+`).replace(/[[\]]/g,""),o=e.includes("	"),n=t.replace(/^\n+/,"").split(`
+`).filter(r=>o||r.trim()).map(R0);for(;n.length&&!n[n.length-1].some(Boolean);)n.pop();return n.length?n:[[St(e)]]}function R0(e){if(e.includes("	"))return e.split("	").map(gu);let t=e.replace(C0,"$1").replace(z0,"");return t.split(P0(t)).map(gu)}function gu(e){let[,t="",o]=q0.exec(e.trim())??[],n=Math.max(0,t.length-Number(o));return n<=I0?Number(e).toFixed(n):St(e)}function P0(e){return e.includes(";")?";":/[|│]/.test(e)?/[|│]/:e.includes(".")&&e.includes(",")?/,\s*/:/,\s/.test(e)?/,\s+/:/\s+(?![%/])(?<!\/\s*)/}var L0,St,T0,O0,C0,q0,I0,z0,wr=L(()=>{"use strict";L0=/^([-\u2212+]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/,St=e=>[...e.trim().replace(/\s+/g," ")].slice(0,50).join("");T0=/(?:\b\w+\.)?\b(?:array|tensor)\s*\(([^()]*)\)?/g,O0=/,\s*(?:dtype|device|grad_fn|requires_grad)=[^,)]*/g,C0=/^\s*[({]([^(){}]*,[^(){}]*)[)}]/,q0=/^[-+]?\d\.?(\d*)e([-+]?\d+)$/i,I0=12,z0=/^[\s,;|│]+|[\s,;|│]+$/g});function bu(e,t){let o=Q("divisor"),n=w("input","divisor-field");n.maxLength=50,n.setAttribute("aria-label","Divide the scores by");let r="",s=!1,i=()=>{let{divisor:d}=e.given;return d?.problem&&d.typed||e.chain.get(Et)?.step.divisorText||""};function a(d){r=i(),s=!0,n.value=d??r,o.replaceWith(n),n.focus(),d===null&&n.select()}function l(d){if(!s)return;s=!1;let u=n.matches(":focus");n.replaceWith(o),u&&o.focus();let p=St(n.value);!d||p===r||(t(p),e.say(`Divided by ${p||"\u221Ad_k"}.`))}o.addEventListener("click",()=>a(null)),o.addEventListener("keydown",d=>{d.ctrlKey||d.metaKey||d.altKey||d.key!=="F2"&&!/^[^ ]$/.test(d.key)||(d.preventDefault(),a(d.key==="F2"?null:d.key))}),n.addEventListener("blur",()=>l(!0)),n.addEventListener("keydown",d=>{d.stopPropagation(),!(d.key!=="Enter"&&d.key!=="Escape")&&(d.preventDefault(),l(d.key==="Enter"))});let c=()=>{let{divisor:d}=e.given,u=e.views.find(({place:p})=>p.node===Et)?.table.closest(".column")?.querySelector(".sign");!d||!u||(!u.contains(o)&&!u.contains(n)&&u.replaceChildren("\xF7",o),o.textContent=i(),o.setAttribute("aria-label",`Divided by ${i()}: type another number`),o.toggleAttribute("data-typed",!!d.typed),o.toggleAttribute("data-bad",!!d.problem),o.title=d.problem)};e.arrivals.push(c),e.updates.push(c)}var Et,ka=L(()=>{"use strict";ie();wr();Et="scaled_scores"});var ke,vo=L(()=>{"use strict";ke=()=>!matchMedia("(prefers-reduced-motion: reduce)").matches});function wu(e){let t=Be({ariaLabel:"Divide the scores by",min:String(xr),step:"0.01"}),o=w("output"),n=Q("button","\xF7 1"),r=Q("button",...ce("Back to \u221Ad_k"));r.ariaLabel="Back to \u221Ad_k";let s=w("div","dial ends",w("span","","Divide by "),t,o,n,r);e.controls.prepend(s);let i=e.chain,a=e.chain,l=NaN,c=!1,d=0,u=()=>{a=i,e.given.dial&&l!==e.given.dial.value&&(a=vu(i,e.given.dial,l)),e.chain=a},p=f=>{cancelAnimationFrame(d),l=f,c=!0,u(),e.redraw()},m=f=>{p(f),c=!1,e.send("divisor",f)},h=(f,b,x=performance.now())=>{let k=Math.min(1,(performance.now()-x)/W0);l=k<1?f+(b-f)*k:b,u(),e.redraw(),d=k<1?requestAnimationFrame(()=>h(f,b,x)):0};t.addEventListener("input",()=>p(Number(t.value))),t.addEventListener("change",()=>m(Number(t.value))),n.addEventListener("click",()=>m(xr)),r.addEventListener("click",()=>m(e.given.dial?.usual??xr)),e.updates.push(()=>{let{dial:f}=e.given;if(s.hidden=!f,!f)return;if(e.chain!==a){if(i=a=e.chain,c)return p(l);if(cancelAnimationFrame(d),l!==f.value&&!Number.isNaN(l)&&ke())return h(l,f.value);l=f.value}Object.assign(t,{max:String(f.most),value:String(l)});let b=l===f.value||c?xu(l,f):l.toFixed(1);o.ariaLive=l===f.value?"polite":"off",o.replaceChildren(...ce(b)),t.setAttribute("aria-valuetext",b),r.disabled=l===f.usual,n.disabled=l===xr})}function xu(e,t){return e===t.usual?`\u221Ad_k \u2248 ${Number(e.toFixed(2))}`:String(Number(e.toFixed(4)))}function vu(e,t,o){let n=[...e.keys()],r=new Set(n.slice(0,n.indexOf(Et))),s={kind:"quotient",reads:["scores"],turned:!1,divisor:o,divisorText:xu(o,t)},i=new Map([...e].map(([l,c])=>[l,r.has(l)?{...c,step:{kind:"given",reads:[],turned:!1}}:c])),a=new Map([...dt(i,new Map([[Et,{step:s}]]))].map(([l,c])=>[l,r.has(l)?e.get(l)??c:c]));if(t.covered.some(([l,c])=>o>=l&&o<=c))for(let l of t.answers){let c=a.get(l);c&&(c.values=c.values.map(d=>d.map(()=>null)))}return a}var xr,W0,Sa,Ea=L(()=>{"use strict";Ve();ka();vo();ie();xr=1,W0=1200;Sa=({python:e,given:{dial:t}})=>t&&vu(e,t,t.usual)});function Na(e,{node:t,row:o,column:n}){let r=e.get(t);if(!r)return w("div");let s=r.values[o][n],i=w("div","explained",w("p","what",ut(r,o,n)),w("p","value",s===null?"? (covered)":J(s)));i.append(w("p","lead",...ce(dn(e,r,o,n))));let a=ct(e,t,o,n);return r.step.kind==="given"||(s===null||a.some(({terms:c})=>c.some(d=>d.factors.some(Number.isNaN)))?i.append(w("p","covered","The arithmetic is covered too: it would show an answer.")):i.append(w("div","pieces",...a.map((c,d)=>d?H0(c):Au(c))))),i}function $u(e,t){let o=(n,r)=>{for(let s of e.querySelectorAll(n))s.classList.toggle("awaited",!r)};e.querySelectorAll(".terms tr:not(.sum)").forEach((n,r)=>n.classList.toggle("awaited",!!t&&r>=t.terms)),o(".terms .sum",t?.isAdded??!0),o(".value, .sides, .line, .folded, .terms .sum b",t?.isThere??!0)}function kr(e,t,o,n=!1){let r=e.get(t.node),s=r?.values[t.row]?.[t.column];if(!r||s===void 0)return"";let i=n?void 0:ct(e,t.node,t.row,t.column)[0];if(!i||i.terms.some(({factors:v})=>v.some(Number.isNaN)))return`${ut(r,t.row,t.column)}: ${J(s)}`;let{kind:a,terms:l,total:c,result:d,at:u}=i,p=l.slice(0,Math.min(o?.terms??1/0,F0)),m=p.length<l.length?["\u2026"]:[],h=Eu[a]??" \xB7 ",{values:f,factors:b}=Mu(i),x=p.map(v=>v.factors.map((S,M)=>(M?So:String)(b[M](S).trim())).join(h)),k=u===void 0?[...x,...m].join(" + "):o?.isAdded??!0?`${f(l[u].value)} \xF7 ${f(c)}`:"\u2026";return`${o?.isThere??!0?(l.length>1?ko:J)(d):"?"} = ${k}`}function dn(e,t,o,n){let[r,s]=kt(e,t.name,o,n),i=r&&e.get(r.node),a=s&&e.get(s.node);switch(t.step.kind){case"given":return t.note||(t.formula===t.symbol?`${t.symbol} is given: nothing comes before it.`:`Computed earlier: ${t.formula}.`);case"product":{let l=t.step.turned?`row ${yo(a?.rows[n]??"")}`:`column ${n+1}`;return`Row ${yo(t.rows[o])} of ${i?.symbol} meets ${l} of ${a?.symbol}.`}case"quotient":return`The score, divided by ${t.step.divisorText}.`;case"softmax":return`The softmax of row ${yo(t.rows[o])}: each exponential is divided by their sum.`;case"shares":return`Row ${yo(t.rows[o])}, divided by its sum.`;case"mask":return ln(t,o,n)?ku(t,o,n):"Not hidden: the score stays as it was.";case"described":return ku(t,o,n);case"difference":return`${i?.title} minus ${a?.title}.`;case"sum":return`${i?.title} plus ${a?.title}.`;default:return`The same number as in ${i?.symbol}.`}}function H0(e){let t=w("details","folded",w("summary","",D0)),o=()=>{t.open&&t.childElementCount===1&&t.append(Au(e))};return t.open=Su,o(),t.addEventListener("toggle",()=>{Su=t.open,o()}),t}function Au(e){let{kind:t,terms:o,total:n,result:r,at:s}=e,i=Eu[t];if(i){let[p,m]=o[0].factors.map(ko);return $a(cn("left",p),i,t==="quotient"?m:cn("right",So(m))," = ",yr(ko(r)))}if(t==="copy")return $a(yr(ko(r)));let a=w("table","terms"),{values:l,factors:c}=Mu(e),d=_0[t]??(e.shift?"Minus the largest score:":"As the formula says:");a.append(w("caption","",d)),o.forEach((p,m)=>{let h=w("tr",m===s?"at":"",w("th","",p.name),w("td","",...B0(e,p,c)),w("td","",l(p.value)));a.append(h)}),a.append(w("tr","sum",w("th","","sum"),w("td"),w("td","",s===void 0?yr(l(n)):l(n))));let u=w("div","piece",a);return s!==void 0&&u.append($a(l(o[s].value)," \xF7 ",l(n)," = ",yr(ko(r)))),u}function B0({kind:e,shift:t},{factors:[o,n]},[r,s]){return e==="product"?[cn("left",r(o))," \xB7 ",cn("right",So(s(n)))]:e!=="softmax"?[cn("left",r(o))]:[w("span","power","e",w("sup","left",r(o)+(t?` ${Ma} ${So(ko(t))}`:"")))]}function Aa(e){let t=Math.floor(Math.log10(Math.max(...e.filter(Number.isFinite).map(Math.abs))||1));if(t<-vr||t>vr)return J;let o=t<0?Math.max(vr,2-t):vr-t,n=Math.max(...e.map(r=>String(Number(r.toFixed(o))).split(".")[1]?.length??0));return r=>ye(r,{decimals:n,isShort:!1})}var _0,Ma,Eu,ut,La,yu,yo,F0,ku,D0,Su,vr,Mu,ko,So,cn,yr,$a,Eo=L(()=>{"use strict";Ve();Le();ie();_0={product:"Multiplied pair by pair, and added:",shares:"Its share of the row\u2019s sum:"},Ma="\u2212",Eu={quotient:" \xF7 ",difference:` ${Ma} `,sum:" + "},ut=(e,t,o)=>`${e.title}: ${La(e,t,o)}`,La=(e,t,o)=>`${yu("row",e.rows[t])}, ${yu("column",e.columns[o])}`,yu=(e,t)=>/^\d+$/.test(t)?`${e} ${t}`:t,yo=e=>/^\d+$/.test(e)?e:`\u201C${e}\u201D`;F0=6;ku=({step:e,rows:t,columns:o},n,r)=>{let s={row:yo(t[n]),column:yo(o[r])};return(e.lead??"").replace(/\{(row|column)\}/g,(i,a)=>s[a])},D0="As computers do it",Su=!1;vr=4;Mu=({terms:e,total:t})=>({values:Aa([...e.map(({value:o})=>o),t]),factors:[0,1].map(o=>Aa(e.flatMap(({factors:n})=>n[o]??[])))}),ko=e=>Aa([e])(e),So=e=>e.startsWith(Ma)?`(${e})`:e,cn=(e,t)=>w("span",e,t),yr=e=>w("b","",e),$a=(...e)=>w("p","line",...e)});function rt(e){let t=Ud(e.chain,e.other,e.blend),o=Sa(e);return o?new Map([...t].map(([n,r])=>[n,X0(r,o.get(n)??r,e.other?.get(n))])):t}function Cu(e,t){if(e.given.comparison)return t.other&&e.other?.get(t.name);let o=Ou(e)?.get(t.name);return o?.values.length===t.values.length&&o.values[0].length===t.values[0].length?o:void 0}function un(e,t){let[o,{dial:n}]=[Cu(e,t),e.given];return n?o||n.answers.includes(t.name)?t.values.map(J0):null:o?Xd(t,o,e.digits):null}function qu(e){return[...new Set(e.views.map(({place:o})=>e.chain.get(o.node)))].flatMap(o=>{let n=o?un(e,o)?.flat().filter(Boolean).length:0;return o&&n?[{many:n,symbol:o.symbol}]:[]})}function $o(e){let t=Ou(e)?qu(e):[];return t.length?`Changed: ${t.map(({many:o,symbol:n})=>`${o} in ${n}`).join(", ")}.`:""}function Iu(e){let t="",o=Be({min:"0",max:String(Ta),step:"1"}),n=[0,1].map(i=>{let a=Q("button");return a.addEventListener("click",()=>Nu(e,i)),a}),r=w("p","said"),s=w("div","comparing",w("div","ends",n[0],o,n[1]),r);e.controls.append(s),o.addEventListener("input",()=>Nu(e,Number(o.value)/Ta)),e.updates.push(()=>{let i=e.given.comparison;Y0(e);let a=$o(e);if(a&&a!==t&&e.say(a),t=a,s.hidden=!i,!i)return;let l=e.given.isSmall?e.beneath:e.controls;s.parentElement!==l&&l.prepend(s),o.hidden=!!e.given.dial,n.forEach((d,u)=>{d.hidden=o.hidden,d.replaceChildren(...ce(i[u])),d.setAttribute("aria-pressed",String(e.blend===u))}),o.value=String(Math.round(e.blend*Ta)),o.setAttribute("aria-label",`From ${i[0]} to ${i[1]}`),o.setAttribute("aria-valuetext",Tu(i,e.blend));let c=d=>e.views.some(({cells:u})=>u.flat().some(({dataset:p})=>p[d]!==void 0));r.replaceChildren(...ce(o.hidden?(c("differs")?G0:"")+(c("was")?U0:""):`${Tu(i,e.blend)}. ${zu(e)?"All numbers differ":V0(K0(qu(e)))}.`))})}function Nu(e,t){e.blend=t,e.redraw()}function Tu(e,t){return t===0||t===1?`Shown: ${e[t]}`:`${t===.5?"Halfway":`${Math.round(t*100)} % of the way`}: the numbers are a mix, not a result`}function V0(e){return e?e===1?"The marked number differs":`The ${e} marked numbers differ`:"No number shown differs"}function Y0(e){let{views:t,chain:o,digits:n}=e,r=Sa(e),s=rt(e),i=!!r||!zu(e);for(let{place:a,cells:l}of t){let c=o.get(a.node),d=c&&i?un(e,c):null,u=r?.get(a.node),p=r&&s.get(a.node);l.forEach((m,h)=>m.forEach((f,b)=>{let x=d?.[h]?.[b];Oa(f,x);let k=u?.values[h][b]??null,v=x&&p&&k!==null&&ye(k,ho(wt(p),n));v&&v!==f.textContent?f.dataset.was=v:delete f.dataset.was}))}}function Oa(e,t=0){e.toggleAttribute("data-differs",!!t),t&&e.style.setProperty("--differs",(Lu+(1-Lu)*t).toFixed(2))}function J0(e){let t=Math.max(...e.map(o=>o??NaN));return e.map(o=>+(o===t))}function Ca(e,{node:t,row:o,column:n}){let r=e.chain.get(t),s=r&&Cu(e,r);if(!s)return;let[i,a]=[r.values[o][n],s.values[o][n]],l=e.given.comparison;return l||J(i)!==J(a)?{names:l??j0,a:i,b:a,isSame:i===a}:void 0}function Sr(e,t){let o=e.chain.get(t.node);if(!o)return"";let n=Ca(e,t),r=ut(o,t.row,t.column);return!n||n.a===null?`${r}: ${Q0(o.values[t.row][t.column])}`:n.isSame?`${r}: ${J(n.a)}, the same in both`:`${r}: ${n.names[0]} ${J(n.a)}, ${n.names[1]} ${J(n.b)}`}function Pu(e,t){let o=Ca(e,t);return e.blend>0&&e.blend<1&&!!o&&!o.isSame}function Wu(e,t){let o=pt(e),n=o.get(t.node);return n?Pu(e,t)?Ru:`${dn(o,n,t.row,t.column)} ${kr(o,t,null)}`:""}function _u(e,t){let o=Ca(e,t),n=e.chain.get(t.node),r=e.given.dial&&n?.step.kind==="quotient";if(!o||o.a===null||o.b===null||r)return Na(pt(e),t);let{a:s,b:i,names:a,isSame:l}=o,c=rt(e).get(t.node)?.values[t.row][t.column]??null,d=n&&Pu(e,t)?Z0(ut(n,t.row,t.column),c):Na(pt(e),t);return d.querySelector(".value")?.after(l?w("p","sides","The same in both."):ew(a,s,i)),d}function Z0(e,t){return w("div","explained",w("p","what",e),w("p","value",J(t)),w("p","lead",Ru))}function ew(e,t,o){let n=[[e[0],J(t)],[e[1],J(o)],["difference",`${J(t)} \u2212 ${So(J(o))} = ${J(t-o)}`]];return w("dl","sides",...n.map(([r,s])=>w("div","",w("dt","",r),w("dd","",s))))}var Ta,Lu,j0,G0,U0,X0,pt,Ou,K0,zu,Q0,Ru,Dt=L(()=>{"use strict";pr();Ea();Le();ie();Eo();Ta=100,Lu=.35,j0=["now","before"],[G0,U0]=["Underlined: the largest of a row."," Beneath: at \u221Ad_k."];X0=(e,t,o)=>({...e,decimals:ha(t),span:[...t.values,...e.other&&o?o.values:[],[0]]}),pt=({chain:e,other:t,blend:o})=>t&&o>.5?t:e,Ou=({chain:e,python:t,earlier:o,given:n})=>n.comparison||n.goal?null:e===t?o:t;K0=e=>e.reduce((t,{many:o})=>t+o,0);zu=e=>e.views.every(({place:t})=>{let o=e.chain.get(t.node);return o&&un(e,o)?.flat().every(Boolean)});Q0=e=>e===null?"covered":J(e);Ru="A mix, not a result. Move the slider to one of its ends to see the arithmetic."});function Er(e,t,o,n){try{sessionStorage.setItem(qa,JSON.stringify({where:Fu(e,t),cell:t,before:o,text:n}))}catch{}}function $r(){try{sessionStorage.removeItem(qa)}catch{}}function Ar(e){try{let{where:t,...o}=JSON.parse(sessionStorage.getItem(qa)??"{}");return o.cell&&t===Fu(e,o.cell)?o:null}catch{return null}}var qa,Fu,Mr,Ia=L(()=>{"use strict";qa="self-attention typed in a cell",Fu=({chain:e,key:t},{node:o})=>JSON.stringify([location.pathname,t,o,e.get(o)?.base??""]);Mr=()=>document.activeElement!==document.body});function Du(e,t,o){let{frame:n,working:r,controls:s,beneath:i}=e,a=Q("gist"),l=w("div","foot");r.replaceWith(l),l.append(a,r);let c=b=>Math.abs(b.getBoundingClientRect().bottom-l.getBoundingClientRect().top),d=b=>[...b].sort((x,k)=>c(x)-c(k))[0],u=matchMedia(pn),p="",m=()=>{let b=u.matches&&ge(e.given);if(p===(p=`${u.matches} ${b}`))return;let x=[".asking",".hint",".legend"].flatMap(k=>[...i.parentNode?.querySelectorAll(k)??[]]);b?(n.after(s),s.querySelector(".editing")?.append(...x)):((n.parentNode?.querySelector(".flow")??n).before(s),i.prepend(...x)),u.matches?l.prepend(o):s.after(o)},h=b=>{l.classList.toggle("open",b),a.setAttribute("aria-expanded",String(b))};u.addEventListener("change",m),a.addEventListener("click",()=>h(!l.classList.contains("open"))),new ResizeObserver(()=>{u.matches&&n.style.setProperty("--foot",`${l.offsetHeight}px`),n.matches(":focus-within")&&d(n.querySelectorAll(l.matches(".open")?tw:"td[aria-selected]"))?.scrollIntoView({block:"nearest"})}).observe(l),s.prepend(t),e.updates.push(m);let f="";return b=>{f!==e.given.name&&h(!1),f=e.given.name;let{subject:x,other:k,blend:v}=e,S=!!k&&v>0&&v<1;a.hidden=!x||r.hidden;let M=S?rt(e):pt(e),O=x?kr(M,x,b,S):"";a.textContent!==O&&(a.textContent=O);let E=x&&O.includes(" = ")?M.get(x.node):void 0;a.dataset.of=x&&E?`${La(E,x.row,x.column)}: `:""}}var pn,tw,Lr=L(()=>{"use strict";Dt();ie();Eo();pn="(max-width: 46rem)",tw=":is(.one-row:not([hidden]), .stage) td[data-explained]"});function Nr(e,t,o){let n=new Map,r=new Set,s=[t];for(let i=0;i<o&&s.length;i++){let a=[];for(let l of s)kt(e,l.node,l.row,l.column).forEach((c,d)=>{let u=`${c.node} ${c.row} ${c.column}`,p=e.get(c.node);if(r.has(u)||!p)return;r.add(u);let m=za(n,p),h=xt.indexOf(i?"far":d?"right":"left");for(let f of ow(p,c)){let b=f.row*p.columns.length+f.column;m[b]||(m[b]=h,a.push(f))}});s=a}return n}function za(e,t){let o=e.get(t.name)??new Uint8Array(t.rows.length*t.columns.length);return e.set(t.name,o),o}function ow(e,{node:t,row:o,column:n}){let r=o===null?e.rows.map((i,a)=>a):[o],s=n===null?e.columns.map((i,a)=>a):[n];return r.flatMap(i=>s.map(a=>({node:t,row:i,column:a})))}var Ra=L(()=>{"use strict";Ve();bo()});function ae(e){if(e instanceof HTMLCanvasElement)return{node:e.dataset.node??"",row:Number(e.dataset.row),column:Number(e.dataset.column)};let t=e instanceof Element?e.closest("td.cell"):null;return t?{node:t.closest("table")?.dataset.node??"",row:Number(t.dataset.row),column:Number(t.dataset.column)}:null}function Hu(e){let{stage:t}=e;t.addEventListener("pointerover",o=>{o.pointerType!=="touch"&&!(o.target instanceof HTMLCanvasElement)&&$t(e,ae(o.target))}),t.addEventListener("pointermove",o=>{if(!(o.target instanceof HTMLCanvasElement)||o.pointerType==="touch")return;let n=ba(o.target,o.offsetX,o.offsetY);Wa(n,e.pointed)||$t(e,n)}),t.addEventListener("pointerleave",()=>$t(e,null)),t.addEventListener("focusin",o=>{let n=ae(o.target);n&&$t(e,n,!0)}),t.addEventListener("focusout",({target:o})=>{(o instanceof HTMLTableCellElement||o instanceof HTMLCanvasElement)&&e.say(""),$t(e,null)}),t.addEventListener("click",o=>{let n=o.target,r=n instanceof HTMLCanvasElement?ba(n,o.offsetX,o.offsetY):ae(n);r&&(ju(e,r),n.scrollIntoView({block:"nearest",inline:"nearest"}))}),t.addEventListener("keydown",o=>nw(e,o)),e.updates.push(()=>sw(e)),t.addEventListener("transitionend",o=>{o.target instanceof HTMLCanvasElement&&cw(e)})}function nw(e,t){let{target:o,key:n}=t,r=ae(o);if(!r||!(o instanceof HTMLCanvasElement||o instanceof HTMLTableCellElement))return;if(Ae(t))return ju(e,r);let s=t.ctrlKey||t.metaKey||t.altKey?void 0:Ao[n];if(n==="Escape"&&e.pinned)Ht(e,null);else if(s&&o instanceof HTMLCanvasElement)rw(e,o,r,s);else{if(o instanceof HTMLCanvasElement)return;if(s)Tr(o,s,!0);else if(n==="Home"||n==="End")Tr(o,[0,n==="Home"?-1/0:1/0]);else return}t.preventDefault()}function rw(e,t,{node:o,row:n,column:r},s){let[i,a]=t.dataset.turned?[s[1],s[0]]:s,l=e.chain.get(o);t.dataset.row=String(Or(n+i,l?.rows.length??0)),t.dataset.column=String(Or(r+a,l?.columns.length??0)),$t(e,ae(t),!0)}function Tr(e,[t,o],n=!1){let r=e.closest("tbody"),s=e.closest(".stage")??r,i=h=>[...h.children].map(f=>[...f.querySelectorAll("td.cell")]),a=i(r),l=a.findIndex(h=>h.includes(e)),c=a[l].indexOf(e),d=[...s.querySelectorAll("tbody:has(td.cell[tabindex])")].filter(Bu),u=n&&!a[l+t]?.[c+o]?d[d.indexOf(r)+t+o]:void 0;u?(a=i(u),t?l=t>0?0:1/0:c=o>0?0:1/0):[l,c]=[l+t,c+o];let p=a[Or(l,a.length)],m=p[Or(c,p.length)];for(let h of s.querySelectorAll("td.cell[tabindex='0']"))h.setAttribute("tabindex","-1");m.tabIndex=0,m.focus()}function sw({given:e,stage:t,views:o}){if(t.matches(":focus-within"))return;let n=o.flatMap(({table:s})=>Bu(s)?[...s.querySelectorAll("td.cell[tabindex]")]:[]),r=n.find(s=>s.matches(e.goal?"[aria-readonly=false] *":"[data-asked]"))??n[0];for(let s of t.querySelectorAll("td.cell[tabindex='0']"))s!==r&&s.setAttribute("tabindex","-1");r?.setAttribute("tabindex","0")}function $t(e,t,o=!1){e.pointed=t,mn(e),o&&t&&e.say(Sr(e,t))}function Ht(e,t){e.pinned=t,e.passed=null,mn(e),e.send("pinned",t)}function ju(e,t){let o=Wa(t,_a(e));Ht(e,o?null:t),e.say(o?"":Wu(e,t))}function mn(e){let{chain:t,views:o,stage:n}=e,r=e.pointed??_a(e),s=Gu(t,r)?r:null,i=s?Nr(pt(e),s,e.depth):new Map;n.classList.toggle("tracing",i.size>0);let a=s&&t.get(s.node);a&&(za(i,a)[s.row*a.columns.length+s.column]=xt.indexOf("self"));let l=n.classList.contains("tracing"),c=o.map(({place:d})=>d.node).lastIndexOf(s?.node??"");for(let[d,u]of o.entries()){let p=t.get(u.place.node)?.columns.length??0;iw(u,p,d<=c?i.get(u.place.node):void 0,l),Pa(u,e.pinned,"aria-selected")}Cr(e)}function Cr(e){let t=e.pointed??_a(e),n=[!!e.given.goal&&!!e.chain.get(t?.node??"")?.editable?null:t,e.opening].find(r=>Gu(e.chain,r))??null;e.subject=n,e.working.replaceChildren(...n?[_u(e,n)]:[]);for(let r of e.views){Pa(r,e.working.hidden?null:n,"data-explained");let s=!!e.chain.get(r.place.node)?.isMirrored;Pa(r,s&&n?{...n,row:n.column,column:n.row}:null,"data-mirror");let i=r.isMirrored;r.isMirrored=s,s!==!!i&&(i===!1&&ke()&&aw(r.cells),r.cells.forEach((a,l)=>a[l]?.toggleAttribute("data-diagonal",!!s)))}for(let r of e.followers)r()}function aw(e){let t=e.map(o=>o.map(n=>n.getBoundingClientRect()));e.forEach((o,n)=>o.forEach((r,s)=>{let[i,a]=[t[s]?.[n],t[n][s]];n!==s&&i&&r.animate([{transform:`translate(${i.left-a.left}px, ${i.top-a.top}px)`},{transform:"none"}],{duration:900,easing:"ease-in-out"})}))}function iw(e,t,o,n){let{cells:r,strip:s,tones:i}=e;if(r.forEach((l,c)=>l.forEach((d,u)=>{let p=xt[o?.[c*t+u]??0];(d.dataset.lit??"")!==p&&(p?d.dataset.lit=p:delete d.dataset.lit)})),!s||!i)return;let{painted:a}=e;a?.isTracing===n&&a.tones===i&&lw(a.lit,o)||(eu(s,i,o,n),e.painted={lit:o,isTracing:n,tones:i})}function Pa({place:e,table:t,cells:o},n,r){let s=t.querySelector(`[${r}]`),i=n?.node===e.node?o[n.row]?.[n.column]:void 0;s!==i&&s?.removeAttribute(r),i?.setAttribute(r,"true")}function cw(e){for(let t of e.views)delete t.painted;mn(e)}function Uu({stage:e,views:t,opening:o}){if(!o||e.scrollHeight<=e.clientHeight||e.matches(":focus-within"))return;let n=t.find(({place:a})=>a.node===o.node)?.cells[o.row]?.[o.column];if(!n)return;let[r,s]=[".station","tr"].map(a=>(n.closest(a)??n).getBoundingClientRect()),{bottom:i}=s.bottom>s.top&&r.bottom-r.top<e.clientHeight?r:s;e.scrollTop+=i-e.getBoundingClientRect().top-e.clientHeight+2}var Ao,Bu,Or,Wa,_a,Gu,lw,At=L(()=>{"use strict";at();Dt();vo();Ra();bo();Ao={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};Bu=e=>e.checkVisibility?.()??!0;Or=(e,t)=>Math.max(0,Math.min(e,t-1)),Wa=(e,t)=>!!e&&!!t&&e.node===t.node&&e.row===t.row&&e.column===t.column;_a=({pinned:e,passed:t,later:o})=>Wa(e,t)||o.has(e?.node??"")?null:e,Gu=(e,t)=>!!t&&e.get(t.node)?.values[t.row]?.[t.column]!==void 0;lw=(e,t)=>e===t||!!e&&!!t&&e.every((o,n)=>o===t[n])});function Vu(e){let t={base:"",texts:{},past:[],future:[],sent:[]},o=Fa("Undo",()=>Ir(e,t,"past")),n=Fa("Redo",()=>Ir(e,t,"future")),r=Fa("Reset the numbers",()=>hn(e,t,uw(t.texts))),s=w("input");s.type="checkbox",s.addEventListener("change",()=>e.send("hidden",s.checked));let i=w("label","",s,"Hide later words"),a=w("summary","button","Change"),l=w("details","change",a,w("div","editing",i,o,n,r));l.addEventListener("keydown",({key:m})=>{m!=="Escape"||!a.checkVisibility()||(l.open=!1,a.focus())}),e.controls.append(l);let c=w("div","told");c.setAttribute("role","alert");let d=w("p","hint");e.beneath.append(c,d);let u=null;e.updates.push(()=>{let{given:m}=e;if(m!==u){let x=!u;u=m,pw(e,t),x&&(bw(e,t),l.open=m.goal?!matchMedia(pn).matches:!ge(m),m.goal&&e.controls.previousElementSibling?.append(l)),i.hidden=m.hidesLater===null,s.checked=!!m.hidesLater;let k=m.told.join(`
+`);c.dataset.sentences!==k&&(c.dataset.sentences=k,c.replaceChildren(...m.told.map(v=>w("p","",v))))}yw(e);let h=Yu(e);d.hidden=!h.length||!!e.given.goal,d.replaceChildren(...ce(`${matchMedia(Xu).matches?"Tap a number twice to type":"Type"} over any number of ${h.join(", ")}${e.given.divisor?", or the divisor":""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${e.given.kept}`));let f=!!h.length||!!e.given.divisor;l.hidden=i.hidden&&!f&&!ge(m);let b=[t.past,t.future,Object.values(t.texts).flat()];[o,n,r].forEach((x,k)=>{x.hidden=!f,x.ariaDisabled=String(!b[k].length),x.tabIndex=b[k].length?0:-1})}),bu(e,m=>hn(e,t,{...t.texts,divisor:m?[[0,0,m]]:[]})),e.typeOver=(m,h,f)=>f?hn(e,t,Ba(t.texts,m,h)):Da(e,t,m,h);let{stage:p}=e;p.addEventListener("keydown",m=>xw(e,t,m)),p.addEventListener("click",m=>{let h=Ku(m.target);!matchMedia(Xu).matches||!qr(e,h)||!h.ariaSelected||h.dataset.held==="open"||(m.stopPropagation(),Bt(e,t,h,null))},!0),p.addEventListener("dblclick",m=>{qr(e,m.target)&&Bt(e,t,Ku(m.target),null)})}function Fa(e,t){let o=Q("button",e);return o.addEventListener("click",t),o}function qr(e,t){let o=e.chain.get(ae(t)?.node??"");return o?.editable?o:void 0}function pw(e,t){let o=e.given.chain.filter(a=>a.editable),n=JSON.stringify(o.map(a=>[a.name,a.base])),r=Object.fromEntries(o.map(a=>[a.name,a.typed??[]])),{divisor:s}=e.given;s&&(r.divisor=s.typed?[[0,0,s.typed]]:[]);let i=t.sent.lastIndexOf(fn(r));if(n===t.base&&i>=0&&i<t.sent.length-1)return ja(e,t);n!==t.base&&Object.assign(t,{base:n,past:[],future:[]}),Object.assign(t,{texts:r,sent:[]})}function Da(e,t,o,n){e.chain=e.python,ja(e,{...t,texts:Ba(t.texts,o,n)}),e.redraw()}function ja(e,t){if(!e.given.previewed)return;let o=new Map(Object.entries(t.texts).map(([s,i])=>{let a=e.chain.get(s)?.values.map(l=>[...l])??[];for(let[l,c,d]of i){let u=gr(d);a[l]?.[c]!==void 0&&!Number.isNaN(u)&&mw(e.given.goal,u)&&(a[l][c]=u)}return[s,{values:a}]})),n=gr(t.texts.divisor?.[0]?.[2]??""),r=e.chain.get(Et)?.step;r&&n>=1&&n<=(e.given.divisor?.most??0)&&o.set(Et,{step:{...r,divisor:n,divisorText:J(n)}}),e.chain=dt(e.chain,o),yt(e.views,e.chain,e.spread,e.digits)}function hn(e,t,o,n=!0){fn(o)!==fn(t.texts)&&(n&&(t.past=[...t.past,t.texts].slice(-dw),t.future=[]),t.sent.length||t.sent.push(fn(t.texts)),t.texts=o,t.sent.push(fn(o)),e.chain=e.python,ja(e,t),e.redraw(),e.send("edited",o))}function Ir(e,t,o){let n=t[o].pop();if(!n)return;let r=t.texts;t[o==="past"?"future":"past"].push(r),hn(e,t,n,!1),fw(e,o==="past"?"Undone.":"Done again.",r,n)}function fw(e,t,o,n){let[r]=Object.keys({...o,...n}).flatMap(a=>{let l=o[a]??[],c=n[a]??[],d=(u,p)=>!u.some(m=>String(m)===String(p));return[...l.filter(u=>d(c,u)),...c.filter(u=>d(l,u))].map(([u,p])=>({node:a,row:u,column:p}))}),s=r&&e.chain.get(r.node),i=s&&n[r.node]?.find(([a,l])=>a===r.row&&l===r.column)?.[2];e.say(Zu(t,s?Ju(s,r,i??""):"",$o(e)))}function Ju(e,{row:t,column:o},n){let r=ut(e,t,o);return n?Number.isNaN(gr(n))?`${r}: \u201C${n}\u201D was typed.`:`${r} is now ${n}.`:`${r} is as it was at first.`}function Ha(e,t,o,n){let r=ae(o),s=r&&e.chain.get(r.node);if(!s)return;let i=o.closest("table")?.dataset.turned!==void 0,[a,l]=[t.texts,0];n.forEach((c,d)=>c.forEach((u,p)=>{let[m,h]=i?[r.row+p,r.column+d]:[r.row+d,r.column+p];m<s.rows.length&&h<s.columns.length?a=Ba(a,{...r,row:m,column:h},u):l++})),hn(e,t,a),l&&e.say(`${l} of the pasted numbers did not fit into ${s.symbol}.`)}function Qu(e,t,o){let n=ae(o);if(!n)return"";let r=t.texts[n.node]?.find(([s,i])=>s===n.row&&i===n.column);return r?r[2]:J(e.chain.get(n.node)?.values[n.row][n.column]??null)}function Bt(e,t,o,n){if(o.dataset.held==="open")return;let r=Qu(e,t,o),s=w("input");s.value=n??r,s.maxLength=200,s.spellcheck=!1,s.setAttribute("aria-label",`New number: ${o.closest("table")?.dataset.node}, row ${Number(o.dataset.row)+1}, column ${Number(o.dataset.column)+1}`),o.dataset.held="open",o.replaceChildren(s);let i=ae(o),a=()=>Er(e,i,r,s.value);n!==null&&a(),s.addEventListener("input",()=>{a(),e.given.goal&&Da(e,t,i,St(s.value))});let l=!1,c=(d,u=null,p=null)=>{if(l||!o.isConnected)return;l=!0,$r();let m=St(s.value),h=!!s.matches(":focus");delete o.dataset.held,o.textContent="",h&&o.focus(),p?Ha(e,t,o,p):d&&m!==r?Ha(e,t,o,[[m]]):e.given.goal&&Da(e,t,i,r),e.redraw(),u&&Tr(o,u),u&&d&&m!==r&&hw(e,i,m,gw(o))};for(let d of["click","dblclick","pointerdown"])s.addEventListener(d,u=>u.stopPropagation());s.addEventListener("blur",()=>c(!0)),s.addEventListener("keydown",d=>{d.stopPropagation();let p=d.key==="Enter"&&!!e.given.goal?[0,0]:ww(d,n!==null);d.key!=="Escape"&&!p||(d.preventDefault(),c(d.key!=="Escape",p))}),s.addEventListener("paste",d=>{let u=d.clipboardData?.getData("text")??"",p=br(u);!u.trim()||n!==""&&p.length===1&&p[0].length===1||(d.preventDefault(),c(!0,null,p))}),s.focus(),n===null&&s.select()}function hw(e,t,o,n){let r=e.chain.get(t.node),s=n&&(n.node!==t.node||n.row!==t.row||n.column!==t.column);r&&e.say(Zu(Ju(r,t,o),s?`${Sr(e,n)}.`:"",$o(e)))}function gw(e){let t=e.getRootNode();return ae(t instanceof Document||t instanceof ShadowRoot?t.activeElement:null)}function bw(e,t){let o=Ar(e);if(!o)return;let r=e.views.find(({place:s,cells:i})=>s.node===o.cell.node&&i.length)?.cells[o.cell.row]?.[o.cell.column];!r||!qr(e,r)||Qu(e,t,r)!==o.before||(Mr()?Ha(e,t,r,[[St(o.text)]]):Bt(e,t,r,o.text))}function ww({key:e,shiftKey:t},o){return e==="Enter"?[t?-1:1,0]:e==="Tab"?[0,t?-1:1]:o||e==="ArrowUp"||e==="ArrowDown"?Ao[e]:void 0}function xw(e,t,o){let{target:n,key:r,altKey:s,shiftKey:i}=o;if(!(n instanceof HTMLTableCellElement||n instanceof HTMLButtonElement))return;let a=(o.ctrlKey||o.metaKey)&&!s,l=r.toLowerCase();if(a&&l==="z"&&!i)Ir(e,t,"past");else if(a&&(l==="y"||l==="z"))Ir(e,t,"future");else if(n instanceof HTMLTableCellElement)if(qr(e,n)){if(a&&l==="v")return Bt(e,t,n,"");if(a||s)return;if(r==="F2")Bt(e,t,n,null);else if(r==="Backspace"||r==="Delete")Bt(e,t,n,"");else if(r.length===1&&r!==" ")Bt(e,t,n,r);else return}else return/^[\d.,\u2212-]$/.test(r)?vw(e):void 0;else return;o.preventDefault()}function vw(e){let t=Yu(e).join(", ");t&&e.say(`Only numbers of ${t} can be typed over.`)}function yw(e){let{given:t,chain:o,views:n,spread:r,digits:s}=e,i=new Map(t.chain.map(l=>[l.name,l])),a=!1;for(let{place:l,table:c,cells:d}of n){let u=i.get(l.node);if(c instanceof HTMLTableElement&&c.setAttribute("aria-readonly",String(!u?.editable)),!u?.editable)continue;let p=new Map((u.problems??[]).map(([h,f,b])=>[`${h} ${f}`,b])),m=new Map((u.typed??[]).map(([h,f,b])=>[`${h} ${f}`,b]));d.forEach((h,f)=>h.forEach((b,x)=>{let k=p.get(`${f} ${x}`);if(b.toggleAttribute("data-typed",m.has(`${f} ${x}`)),k===void 0)a||=b.dataset.held==="bad",b.dataset.held==="bad"&&delete b.dataset.held,b.removeAttribute("aria-invalid");else{if(b.setAttribute("aria-invalid","true"),b.dataset.held==="open")return;b.dataset.held="bad",b.textContent=m.get(`${f} ${x}`)??"",b.title=k}}))}a&&yt(n,o,r,s)}var dw,Xu,Yu,Ku,uw,fn,Ba,mw,Zu,ep=L(()=>{"use strict";Ve();Dt();ka();Ia();Le();Lr();ie();At();wr();Eo();dw=200,Xu="(pointer: coarse)";Yu=({given:e,views:t})=>e.chain.filter(o=>o.editable&&t.some(({place:n,strip:r})=>n.node===o.name&&!r)).map(o=>o.symbol);Ku=e=>e instanceof Element?e.closest("td.cell"):null;uw=e=>Object.fromEntries(Object.keys(e).map(t=>[t,[]]));fn=e=>JSON.stringify(Object.keys(e).map(t=>[t,[...e[t]].sort(([o,n],[r,s])=>o-r||n-s)])),Ba=(e,{node:t,row:o,column:n},r)=>({...e,[t]:[...(e[t]??[]).filter(([s,i])=>s!==o||i!==n),[o,n,r]]});mw=(e,t)=>!e||t>=e.least&&t<=e.most;Zu=(...e)=>e.filter(Boolean).join(" ")});function np(e,t){let o=Be({min:"0",max:"1",step:"0.01",value:"0.1"}),n=w("output"),[r,s]=[w("div","flow-left"),w("div","flow-right")];[r,s].forEach(m=>m.setAttribute("role","group")),r.setAttribute("aria-label","Words that attend"),s.setAttribute("aria-label","Words attended to");let i=y("svg",{class:"flow-lines",preserveAspectRatio:"none","aria-hidden":"true"}),a=w("div","flow-weights"),l=w("div","flow-face",r,i,s,a);e.append(w("label","flow-threshold","Show ",n,o),l);let c,d=null;function u(){if(!c)return;let m=c.rows.map((O,E)=>Ke(c,E)),{rows:h,columns:f,decimals:b}=c,x=Number(o.value),k=`weights of ${x.toFixed(2)} or more`;n.replaceChildren(k),o.setAttribute("aria-valuetext",k);let v=O=>O>0&&O>=x,S=O=>Number.isNaN(O)?"?":O.toFixed(b),M=O=>O.join(", ")||"no word with such a weight";op(r,h,d,O=>`attends to ${M(m[O].flatMap((E,T)=>v(E)||Number.isNaN(E)?`${f[T]} ${S(E)}`:[]))}`),op(s,f,tp(c)?null:d,O=>`attended to by ${M(h.flatMap((E,T)=>v(m[T][O])?`${E} ${S(m[T][O])}`:[]))}`),a.replaceChildren(...f.map((O,E)=>w("span","",d===null?"":S(m[d][E])))),i.setAttribute("viewBox",`0 0 100 ${Ga*Math.max(h.length,f.length)}`),i.replaceChildren(...m.flatMap((O,E)=>O.flatMap((T,$)=>v(T)?Ew(E,$,T,d):[])))}function p(m,h){c&&m===s&&tp(c)||t(h)}return o.addEventListener("input",u),l.addEventListener("click",m=>{let h=Sw(m);h!==null&&p(m.target.parentElement,h===d?null:h)}),l.addEventListener("keydown",m=>{let{dataset:h,parentElement:f}=m.target,[b,x]=[Number(h.word),f];if(m.key==="Escape")return t(null);let k={ArrowLeft:r,ArrowRight:s}[m.key],v={ArrowUp:b-1,ArrowDown:b+1,Home:0,End:x.childElementCount-1}[m.key]??b,S=(k??x).children[v];!(S instanceof HTMLElement)||!k&&v===b||(m.preventDefault(),S.focus(),p(S.parentElement,v))}),(m,h)=>{c=m.get("weights"),d=h,u()}}function Sw(e){let t=e.target instanceof Element?e.target.closest("button"):null;return t?Number(t.dataset.word):null}function Ew(e,t,o,n){let r=Math.min(1,o),s=(.2+.8*r)*(n===null||n===e?1:.25);return y("line",{x1:0,y1:(e+.5)*Ga,x2:100,y2:(t+.5)*Ga,"stroke-width":1+kw*r,"stroke-opacity":s,"data-cell":`${e},${t}`,"vector-effect":"non-scaling-stroke"})}function op(e,t,o,n){for(;e.childElementCount>t.length;)e.lastElementChild?.remove();for(;e.childElementCount<t.length;)e.append(Q(""));for(let[r,s]of[...e.children].entries())s.dataset.word=`${r}`,s.textContent=t[r],s.tabIndex=r===(o??0)?0:-1,s.setAttribute("aria-pressed",`${r===o}`),s.setAttribute("aria-label",`${t[r]}, ${n(r)}`)}var Ga,kw,tp,rp=L(()=>{"use strict";Ve();ie();Ne();Ga=10,kw=8;tp=e=>e.rows.join(`
+`)!==e.columns.join(`
+`)});function sp(e,t,o){return[["scores","weights"],["context"]].map(r=>r.flatMap(s=>e.get(s)??[])).filter(r=>r.length).map(r=>Aw(r,t,o))}function Aw(e,t,o){let n=e.map(({name:a})=>Ua[a]),r=e[0].name==="context"?"Dimension":"Word",s=e[0].columns.map((a,l)=>w("tr","",vt("row",a),...e.map(c=>Lw(c,t.get(c.name)??c,o,l)))),i=w("tr","",...[r,...n].map(a=>vt("col",a)));return w("div","geometry-scroll",w("table","geometry-table",w("thead","",i),w("tbody","",...s)))}function Mw(e,t,o){let n=o?1:Math.max(...t.map(Math.abs))||1,r=t.some(i=>i<0)?50:100,s=Math.abs(e)/n*r;return{from:100-r-(e<0?s:0),size:s}}function Lw(e,t,o,n){let r=e.values[o][n],s=e===t?e.decimals:$w,{from:i,size:a}=Mw(r??0,[...t.values.flat(),...e.values[o]].map(Number),e.share),l=w("span",Number(r)<0?"geometry-bar minus":"geometry-bar");l.style.setProperty("--from",`${i}%`),l.style.setProperty("--size",`${a}%`);let c=r===null?"undefined":ye(r,Ft({...e,decimals:s},He)).trim();return w("td","",w("span","geometry-track",l),w("span","geometry-number",c))}var Ua,$w,ap=L(()=>{"use strict";Le();ie();Ua={scores:"Score",weights:"Weight",context:"Context"},$w=4});function Ka(e){let[[t,o],[n,r]]=[e.map(({x:i})=>i),e.map(({y:i})=>i)].map(i=>[Math.min(0,...i),Math.max(0,...i)]),s=Ow*Math.max(o-t,r-n)||2;return{left:(t+o-s)/2,bottom:(n+r-s)/2,span:s}}function dp(){let e=y("svg",{class:"plane",viewBox:`0 0 ${Te} ${Te}`,role:"group"});return e.append(y("g",{class:"axes","aria-hidden":"true"}),y("g",{class:"arrows"})),e}function up(e,t,o){let[n,r]=e.children,s=zw(t);for(n.replaceChildren(...Rw(t.view),...s.map(({text:l,x:c,y:d,wide:u})=>y("text",{x:c+u/2,y:d+Ye-3,"text-anchor":"middle"},l)));r.childElementCount>o.length;)r.lastElementChild?.remove();for(;r.childElementCount<o.length;)r.append(Pw());let i=o.map(({x:l,y:c})=>Mt(l,c,t.view)),a=_w(o.map(({kind:l,word:c,isPale:d},u)=>({text:Iw(l,c,o),tip:i[u],isPale:d})),s,Mt(0,0,t.view));o.forEach((l,c)=>Ww(r.children[c],l,t,i[c],a[c]))}function Iw(e,t,o){let n=[...t].length>ip?`${[...t].slice(0,ip-1).join("")}\u2026`:t;return o.some(r=>r.kind==="key")?`${e[0]} ${n}`:n}function zw({view:e,across:t,up:o}){let[[n,r],s]=[Mt(0,0,e),Mo(e)],[i,a]=Mt(s,s,e),l=J(s);return[[t,Te-2-jt(t),r+3],[o,Xa(n-jt(o)/2,Te-jt(o)),0],[l,i-jt(l)/2,r+3],[l,n-jt(l)-3,a-Ye/2]].map(([d,u,p])=>({text:d,x:u,y:p,wide:jt(d),high:Ye}))}function Rw(e){let t=Mo(e);return[e.left,e.bottom].flatMap((o,n)=>Array.from({length:Math.floor(e.span/t)},(r,s)=>{let i=Math.ceil(o/t)+s,a=Mt(i*t,i*t,e)[n],l=i?"grid":"axis";return y("line",n?{class:l,x1:2,x2:Te-2,y1:a,y2:a}:{class:l,x1:a,x2:a,y1:Ye+2,y2:Te-2})}))}function Pw(){let e=y("g",{role:"slider",tabindex:"0"});return e.append(y("line",{class:"shaft"}),y("path",{class:"head"}),y("line",{class:"leader"}),y("circle",{r:"18"}),y("text",{"text-anchor":"middle"})),e}function Ww(e,{kind:t,name:o,x:n,y:r,inFocus:s,isPale:i},{view:a,across:l,up:c},[d,u],p){let[m,h]=Mt(0,0,a),f=Math.atan2(u-h,d-m)*180/Math.PI,[b,x]=[p.x+p.wide/2,p.y+Ye/2],k=Math.hypot(b-d,x-u)>p.wide/2+lp[1]+Ye/2,v=c?`${l} ${J(n)}, ${c} ${J(r)}`:`${l} ${J(n)}`;Oe(e,{class:t+(s?" in-focus":i?" pale":""),"aria-label":o,"aria-valuetext":v,"aria-valuemin":a.left,"aria-valuemax":a.left+a.span,"aria-valuenow":n});let[S,M,O,E,T]=e.children;Oe(S,{x1:m,y1:h,x2:d,y2:u}),Oe(M,{d:qw[t],transform:`translate(${d} ${u}) rotate(${f})`}),Oe(O,{x1:d,y1:u,x2:k?b:d,y2:k?x:u}),Oe(E,{cx:d,cy:u}),Oe(T,{x:b,y:p.y+Ye-3}),T.textContent=p.text}function _w(e,t,o){let n=[...t],r=[];for(let s of[e.filter(({isPale:i})=>!i),e.filter(({isPale:i})=>i)]){n.push(...s.flatMap(({tip:i})=>Fw(i,o)));for(let i of s)n.push(r[e.indexOf(i)]=Dw(i,n,o))}return r}function Fw([e,t],[o,n]){let[r,s]=[e-o,t-n],i=Math.ceil(Math.hypot(r,s)/gn)||1;return Array.from({length:i},(a,l)=>{let c=(l+1)/i;return{x:o+c*r-gn/2,y:n+c*s-gn/2,wide:gn,high:gn}})}function Dw({text:e,tip:[t,o]},n,r){let s=jt(e),i=Math.atan2(o-r[1],t-r[0]),a=lp.flatMap(c=>Cw.map(d=>{let[u,p]=[Math.cos(i+d),Math.sin(i+d)],m=t+u*(c+s/2)-s/2,h=o+p*(c+Ye/2)-Ye/2;return{x:Xa(m,Te-s),y:Xa(h,Te-Ye),wide:s,high:Ye,text:e}})),l=c=>n.reduce((d,u)=>d+Hw(c,u),0);return a.find(c=>l(c)===0)??a.reduce((c,d)=>l(d)<l(c)?d:c)}var Te,Nw,Tw,Ye,Ow,ip,gn,lp,Cw,qw,Mo,Mt,cp,jt,Xa,Hw,Va=L(()=>{"use strict";Le();Ne();Te=340,Nw=6.6,Tw=12,Ye=14,Ow=1.35,ip=12,gn=8,lp=[8,16,28,42,58,76],Cw=[0,1,-1,2,-2,3,-3,4].map(e=>e*Math.PI/4),qw={query:"M1 0 L-10 -5 L-10 5 Z",key:"M-9 -6 L0 0 L-9 6"};Mo=({span:e})=>10**Math.floor(Math.log10(e/2)),Mt=(e,t,{left:o,bottom:n,span:r})=>[(e-o)/r*Te,(1-(t-n)/r)*Te],cp=(e,t,{left:o,bottom:n,span:r})=>[o+e/Te*r,n+(1-t/Te)*r];jt=e=>[...e].reduce((t,o)=>t+(o>"\u2E80"?Tw:Nw),2);Xa=(e,t)=>Math.max(0,Math.min(e,t)),Hw=(e,t)=>Math.max(0,Math.min(e.x+e.wide,t.x+t.wide)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.high,t.y+t.high)-Math.max(e.y,t.y))});function mp(e,{tips:t,view:o,moveTo:n}){let r=null,s=()=>[...e.querySelectorAll('[role="slider"]')];e.addEventListener("pointerdown",i=>{if(i.button||r)return;let[a,l,c]=pp(e,i),d=t().map(({x:m,y:h},f)=>{let[b,x]=Mt(m,h,o());return{at:f,x:b-a,y:x-l}}),u=d.map(({x:m,y:h})=>Math.hypot(m,h)),p=u.indexOf(Math.min(...u));u[p]>Bw*c||(r=d[p],e.setPointerCapture(i.pointerId),s()[p].focus({preventScroll:!0}))}),e.addEventListener("mousedown",i=>i.preventDefault()),e.addEventListener("pointermove",i=>{if(!r||!t()[r.at])return;let[a,l]=pp(e,i);n(r.at,cp(a+r.x,l+r.y,o()))});for(let i of["pointerup","pointercancel"])e.addEventListener(i,()=>{r=null});e.addEventListener("keydown",i=>{let a=s().indexOf(i.target),l=jw[i.key];if(!l||i.ctrlKey||i.metaKey||i.altKey)return;i.preventDefault();let{x:c,y:d}=t()[a],u=Mo(o())/(i.shiftKey?100:10);n(a,[c+l[0]*u,d+l[1]*u])})}function pp(e,t){let{left:o,top:n,width:r}=e.getBoundingClientRect(),s=Te/r;return[(t.clientX-o)*s,(t.clientY-n)*s,s]}var Bw,jw,fp=L(()=>{"use strict";Va();Bw=18,jw={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowDown:[0,-1],ArrowUp:[0,1]}});function hp(e){let{step:t}=e.get("scores")??{step:null},o=[...e.keys()];return e.has("weights")&&t?.kind==="product"&&!!t.turned&&t.reads.every(n=>e.has(n))&&o.slice(o.indexOf("scores")).every(n=>e.get(n)?.step.kind!=="given")}function gp(e,t){let o=["across","up"].map(T=>w("label",`axis-${T}`,T==="up"?"Up: dimension ":"Across: dimension ",w("select"))),n=Q("button back","Back to the numbers of the sentence"),r=dp();r.setAttribute("aria-label","Queries and keys as arrows. Drag a tip, or move it with the arrow keys.");let s=w("label","","Query of ",w("select")),i=w("div"),a=w("p","geometry-said"),l=w("p","geometry-legend"),c=w("div","geometry-open",w("div","geometry-face",w("div","geometry-plane",r,l),w("div","geometry-side",w("div","geometry-controls",s,...o,n),a,i))),d=w("p","geometry-covered","The arrows are covered: they would show answers to the homework.");e.append(d,c);let u=new Map,p="",m=0,h=[0,1],f=Ka([]),b=new Map,x=u;function k(){let T=Lt(x),$=T.length===1?"query and key":"";return T.flatMap((A,q)=>A.rows.map((C,z)=>{let F=Ke(A,z),I=q?"key":"query",[P,U]=h.map(me=>F[me]??0);return{kind:I,word:C,name:`${$||I} of ${C}`,x:P,y:U,inFocus:!q&&z===m,isPale:!q&&z!==m&&T.length>1,M:A,i:z}}))}function v(){x=b.size?dt(u,b):u}function S(T=!1){v();let $=k();f=Ka(T?[...$,...$.map(({x:A,y:q})=>({x:-A,y:-q}))]:$),O()}function M(T,$){let{M:A,i:q,kind:C}=k()[T],z=Mo(f)/100,F=[...A.values[q]];h.forEach((I,P)=>{let U=P?f.bottom:f.left,me=Math.max(U,Math.min($[P],U+f.span));I<F.length&&$[P]!==F[I]&&(F[I]=Number((Math.round(me/z)*z).toPrecision(6)))}),b.set(A.name,{values:A.values.map((I,P)=>P===q?F:I),step:{kind:"given",reads:[],turned:!1}}),C==="query"&&Lt(u).length>1&&m!==q&&t(q),O()}function O(){v();let T=Object.keys(Ua).flatMap(F=>u.get(F)??[]),$=[...Lt(u),...T].some(F=>F.values.flat().includes(null));if(d.hidden=!$,c.hidden=$,$){r.querySelector(".arrows")?.replaceChildren(),i.replaceChildren();return}let{columns:A,rows:q}=Lt(u)[0];o.forEach((F,I)=>{F.hidden=A.length<=2,an(F,A,h[I])}),an(s,q,m),n.setAttribute("aria-disabled",String(!b.size)),a.textContent=Gw(u,b.size>0);let[C,z]=h.map(F=>A[F]?`dimension ${A[F]}`:"");up(r,{view:f,across:C,up:z},k()),l.textContent=Lt(u).length===1?"Drag a tip, or move it with the arrow keys.":"Queries (q) are solid, with a full head; keys (k) are dashed, with an open head. Drag a tip, or move it with the arrow keys.",i.replaceChildren(...sp(x,u,m))}o.forEach((T,$)=>T.addEventListener("change",A=>{let q=Number(A.target.value);h[1-$]===q?h.reverse():h[$]=q,S()})),s.addEventListener("change",T=>t(Number(T.target.value))),n.addEventListener("click",()=>{b=new Map,S()}),mp(r,{tips:k,view:()=>f,moveTo:M});let E=({x:T,y:$})=>[T-f.left,$-f.bottom].some(A=>Math.abs(A/f.span-.5)>.49);for(let T of["pointerup","keydown"])r.addEventListener(T,()=>{k().some(E)&&S(!0)});return(T,$)=>{u=T,m=$??0;let A=JSON.stringify(Lt(u).map(({rows:q,columns:C,values:z})=>[q,C,z]));if(p!==A)return p=A,b=new Map,Math.max(...h)>=Lt(u)[0].columns.length&&(h=[0,1]),S();O()}}function Gw(e,t){let[o,n]=Lt(e),r=o.columns.length,s=e.get("context")?.step.reads[1]===o.name;return(r>2?`These are two of ${r} dimensions. A score uses all of them.`:r===2?"Two dimensions: the arrows show everything.":"One dimension: the arrows lie on one line.")+(n?"":` Without learning, one arrow is a word\u2019s ${s?"query, key and value":"query and key"}: they move together.`)+(t?" You have moved an arrow: these numbers are your own, and are used only here.":"")}var Lt,bp=L(()=>{"use strict";ap();Ve();fp();ie();Va();Lt=e=>[...new Set(e.get("scores")?.step.reads)].map(t=>e.get(t))});function Ya(e,t){if(t===null)return null;let o=e.get("weights").values[t].map(n=>n??-1);return{node:"weights",row:t,column:o.indexOf(Math.max(...o))}}function wp(e){let t=[w("div","flow"),w("div","geometry")],o=Uw.map(c=>Q("button",c)),n=w("div","faces",...o);n.setAttribute("role","toolbar"),n.setAttribute("aria-label","Shown as"),e.controls.insertBefore(n,e.controls.querySelector(".change")),e.frame.before(...t);let r=[],s=0;function i(){let c=[!0,e.chain.has("weights"),hp(e.chain)],d=ge(e.given)&&c[s]?s:0;if(n.hidden=!ge(e.given)||!c[1],o.forEach((u,p)=>{u.hidden=!c[p],u.setAttribute("aria-pressed",String(p===d)),u.tabIndex=p===d?0:-1}),e.frame.offsetHeight)for(let u of t)u.style.setProperty("--room",`${e.frame.offsetHeight}px`);t.forEach((u,p)=>{u.hidden=p+1!==d}),e.frame.hidden=e.beneath.hidden=!!(d||e.given.story),d&&(r[d]??=(d===1?np:gp)(t[d-1],l))(e.chain,a(e.pinned??(d===2?e.opening:null)))}let a=c=>c&&e.chain.get(c.node)?.rows.length===e.given.words.length?c.row:null;function l(c){Ht(e,Ya(e.chain,c)),i()}o.forEach((c,d)=>c.addEventListener("click",()=>{s=d,i()})),n.addEventListener("keydown",c=>{let d={ArrowRight:1,ArrowLeft:-1}[c.key],u=o.filter(p=>!p.hidden);d&&u.at((u.findIndex(p=>p===c.target)+d)%u.length)?.focus()}),e.updates.push(i)}var Uw,Ja=L(()=>{"use strict";rp();bp();ie();At();Uw=["Numbers","Threads","Arrows"]});function vp(e){let{stage:t}=e,o={drafts:new Map,settling:new Map,last:0,timer:0,tries:0},n=w("p","cell-hint");e.beneath.append(n),t.addEventListener("input",({target:a})=>{if(!Lo(a))return;Za(o,a);let l=ae(a);l&&Er(e,l,ei(e,l),a.value)}),t.addEventListener("keydown",a=>{Lo(a.target)&&!a.isComposing&&tx(e,o,a,a.target)}),t.addEventListener("paste",a=>{Lo(a.target)&&ax(e,o,a,a.target)}),t.addEventListener("focusout",({target:a})=>{Lo(a)&&Rr(e,o)}),t.addEventListener("click",a=>Lo(a.target)&&a.stopPropagation(),!0),t.addEventListener("focusin",a=>{if(!Lo(a.target))return;a.stopPropagation();let l=ae(a.target);$t(e,l),n.replaceChildren(...ce(l?ex(e,l):""))},!0),e.arrivals.push(()=>zr(e,o));let r=!0,s="",i=0;e.updates.push(()=>{zr(e,o),r?rx(e,o):(e.given.asked!==s||e.given.turn!==i)&&sx(e),r=!1,{asked:s,turn:i}=e.given,n.hidden=![...e.chain.values()].some(a=>a.boxes?.some(l=>l.hint))})}function zr(e,t){let{given:o,chain:n,views:r}=e;for(let[a,l]of t.drafts)!l.stamp||l.stamp>o.filled||(t.drafts.delete(a),o.isSmall&&(t.settling.set(a,l),setTimeout(()=>t.settling.get(a)===l&&t.settling.delete(a),Vw)));let s=new Set,i=!1;for(let{place:a,cells:l}of r){let c=n.get(a.node),d=c&&!a.turned&&!s.has(c.name),u=new Map((d&&c.boxes?c.boxes:[]).map(p=>[`${p.row} ${p.column}`,p]));u.size&&s.add(a.node),l.forEach((p,m)=>p.forEach((h,f)=>{let b=u.get(`${m} ${f}`);c&&b?Qw(h,Jw(h,ut(c,m,f)),b,t.drafts.get(mt({node:c.name,row:m,column:f}))):h.dataset.held==="box"&&(i=Zw(h))}))}i&&(yt(r,n,e.spread,e.digits),e.refit())}function Jw(e,t){let o=e.querySelector("input");if(o)return o;let n=w("input","box");return n.type="text",n.inputMode="decimal",n.autocomplete="off",n.spellcheck=!1,n.maxLength=Xw,n.setAttribute("aria-label",t),e.replaceChildren(n),e.dataset.held="box",e.removeAttribute("tabindex"),e.removeAttribute("title"),n}function Qw(e,t,o,n){let r=n?n.text:o.text;t.value!==r&&(t.value=r),t.readOnly=!!o.fixed,t.tabIndex=o.fixed&&!r?-1:0;let s=n?"":o.mark;e.dataset.mark=s,t.title=xp[s]??"",t.setAttribute("aria-invalid",String(s==="wrong"||s==="unreadable")),t.setAttribute("aria-description",xp[s]??"")}function Zw(e){return e.replaceChildren(),delete e.dataset.held,delete e.dataset.mark,e.tabIndex=-1,!0}function Za(e,t){let o=ae(t);if(!o)return;e.drafts.set(mt(o),{cell:o,text:t.value,stamp:0});let n=t.closest("td");n&&(n.dataset.mark="")}function ex(e,t){let o=e.chain.get(t.node);return o&&yp(e,t)?.hint&&o.step.kind!=="given"?dn(e.chain,o,t.row,t.column):""}function Rr(e,t){$r();let o=t.last>e.given.filled;for(let[n,{cell:r,text:s}]of t.drafts)!o&&s===ei(e,r)&&t.drafts.delete(n);if(![...t.drafts.values()].some(({stamp:n})=>!n)){zr(e,t);return}t.last=Math.max(Date.now(),t.last+1),t.tries=0;for(let n of t.drafts.values())n.stamp=t.last;kp(e,t)}function kp(e,t){let o=[...t.drafts.values()].filter(({stamp:r})=>r),n=new Map([...t.settling.values(),...o].map(r=>[mt(r.cell),r])).values();e.send("filled",{stamp:t.last,cells:[...n].map(({cell:r,text:s})=>[r.node,r.row,r.column,s])}),clearTimeout(t.timer),t.timer=setTimeout(()=>{e.stage.isConnected&&t.last>e.given.filled&&++t.tries<=Yw&&kp(e,t)},Kw*(t.tries+1))}function tx(e,t,o,n){if(o.ctrlKey||o.metaKey||o.altKey)return;let{key:r}=o;if(r==="Enter"){let s=bn(e),i=s[s.indexOf(n)+(o.shiftKey?-1:1)];i?Qa(i):Rr(e,t)}else if(r==="Escape"){let s=ae(n),i=s&&t.drafts.get(mt(s));if(!s||!i||i.stamp)return;t.drafts.delete(mt(s)),zr(e,t)}else if(Ao[r]&&!o.shiftKey&&ox(n,r)){let s=ae(n),[i,a]=Ao[r],l=s&&nx(e,s,i,a);if(!l)return;Qa(l)}else return;o.preventDefault()}function ox({selectionStart:e,selectionEnd:t,value:o},n){return n==="ArrowUp"||n==="ArrowDown"||e===0&&t===o.length?!0:e===t&&e===(n==="ArrowLeft"?0:o.length)}function nx(e,{node:t,row:o,column:n},r,s){let i=bn(e,t).map(a=>({input:a,at:ae(a)})).filter(({at:a})=>a&&(s?a.row===o&&(a.column-n)*s>0:a.column===n&&(a.row-o)*r>0));return(r+s>0?i[0]:i[i.length-1])?.input}function rx(e,t){let o=Ar(e),n=o&&bn(e,o.cell.node).find(r=>mt(ae(r)??o.cell)===mt(o.cell));!o||!n||ei(e,o.cell)!==o.before||(n.value=o.text,Za(t,n),Mr()?Rr(e,t):n.focus())}function sx(e){let t=bn(e,e.given.asked);if(e.stage.getRootNode().activeElement)return;let o=e.chain.get(e.given.asked)?.lit,n=o?.length===1?o[0]:(e.pinned??e.opening)?.row,r=t.find(s=>ae(s)?.row===n)??t[0];r&&queueMicrotask(()=>Qa(r))}function Qa(e){e.focus(),e.select()}function ax(e,t,o,n){let r=br(o.clipboardData?.getData("text")??""),s=ae(n);if(!s||r.flat().length<2)return;o.preventDefault();let i=new Map(bn(e,s.node).map(l=>[mt(ae(l)??s),l])),a=0;r.forEach((l,c)=>l.forEach((d,u)=>{let p=i.get(mt({node:s.node,row:s.row+c,column:s.column+u}));if(!p){a+=1;return}p.value=d,Za(t,p)})),Rr(e,t),a&&e.say(`${a} of the pasted numbers did not fit into the boxes.`)}var xp,Xw,Kw,Vw,Yw,Lo,mt,bn,yp,ei,Sp=L(()=>{"use strict";Ia();At();ie();wr();Eo();xp={correct:"right",carried:"right, as it follows from a slip",wrong:"not right",struck:"cannot be right",imprecise:"right so far; more digits are needed",unreadable:"not readable",blank:"still blank"},Xw=50,Kw=4e3,Vw=8e3,Yw=20;Lo=e=>e instanceof HTMLInputElement&&e.classList.contains("box"),mt=({node:e,row:t,column:o})=>`${e} ${t} ${o}`,bn=({stage:e},t)=>[...e.querySelectorAll(".box")].filter(o=>!t||ae(o)?.node===t);yp=({chain:e},{node:t,row:o,column:n})=>e.get(t)?.boxes?.find(r=>r.row===o&&r.column===n);ei=(e,t)=>yp(e,t)?.text??""});function $p(e,t){if(No(e,t,He))return He;if(ti(e,t,Pr),Wr(e))return 0;let o=Np(e)?Pr:He;for(let n=He-1;n>=o;n--)if(No(e,t,n))return n;return 0}function Ap(e,t){let o=Np(e)?ix:He,[n,r]=[0,1/0];for(let s=He;s>=o;s--)!No(e,t,s)||e.scrollHeight>=r||([n,r]=[s,e.scrollHeight]);return n>o&&No(e,t,n),n}function Mp(e,t){return Tp(ti(e,t,Pr)),Pr}function Lp(e,t,o){e.classList.remove("measured");let n=getComputedStyle(e),r=parseFloat(n.minHeight),s=parseFloat(n.getPropertyValue("--most")||"9");e.classList.add("measured");let i=a=>(e.style.setProperty("--size",String(a)),No(e,t,o)?(Ep(e),!Wr(e)&&e.scrollHeight<=r+1):!1);r>0&&lx.some(a=>a<=s&&i(a))||(e.style.removeProperty("--size"),No(e,t,o),Ep(e))}function Ep(e){for(let{classList:t,tHead:o}of e.querySelectorAll(".slanted")){t.add("upright");let n=[...o?.querySelectorAll("th")??[]].some(r=>(r.firstElementChild?.getBoundingClientRect().width??0)>r.clientWidth);t.toggle("upright",!n)}}function No(e,t,o){let n=ti(e,t,o);return Wr(e)?!1:(Tp(n),cx(n),!Wr(e))}function ti(e,t,o){t(o);let n=[...e.querySelectorAll(".column")];for(let{style:r}of n)for(let[s]of _r)r.removeProperty(s);for(let r of e.querySelectorAll(".column:has(td.cell) canvas.strip"))r.style.width="0";return n}function cx(e){let t=e[0]?.closest(".small:not(.dialled)");if(!t)return;let o=Math.min(...e.map(({offsetLeft:a})=>a)),n=e.filter(({offsetLeft:a})=>a===o),r=n.flatMap(a=>[...a.querySelectorAll(_r[1][1])].map(l=>l.getBoundingClientRect().width)),s=t.scrollHeight,i=n.map(({style:a})=>a.getPropertyValue("--label"));for(let{style:a}of n)a.setProperty("--label",`${Math.ceil(Math.max(...r))}px`);t.scrollHeight>s&&n.forEach(({style:a},l)=>a.setProperty("--label",i[l]))}function Tp(e){let t=e.map(n=>_r.map(([,r])=>[...n.querySelectorAll(r)].map(s=>s.getBoundingClientRect().width)));e.forEach(({style:n},r)=>_r.forEach(([s],i)=>{t[r][i].length>1&&n.setProperty(s,`${Math.ceil(Math.max(...t[r][i]))}px`)}));let o=e.flatMap(n=>{let r=n.querySelector("canvas.strip"),s=n.querySelectorAll("tbody tr:first-child td.cell");if(!r||!s.length)return[];let[i,a,l]=[n.querySelectorAll("table")[0],s[0],s[s.length-1]].map(c=>c.getBoundingClientRect());return[{canvas:r,left:a.left-i.left,width:l.right-a.left}]});for(let{canvas:n,left:r,width:s}of o)n.style.marginLeft=`${r}px`,n.style.width=`${s}px`}var Pr,ix,lx,Np,Wr,_r,Op=L(()=>{"use strict";Le();Pr=2,ix=3;lx=[2.4,2.2,2,1.8,1.6,1.4,1.3,1.2,1.1,1];Np=e=>!!e.querySelector("td.cell");Wr=e=>e.scrollWidth>e.clientWidth;_r=[["--cell","tbody tr:first-child td.cell:first-of-type"],["--label","tbody tr:first-child th"]]});var qp,Cp=L(()=>{qp=`.comparing { margin-bottom: 0.5rem; }
+.ends { display: flex; align-items: center; gap: 0.5rem; }
+.ends input[type="range"] { flex: 1 99 8rem; min-width: 6rem; max-width: 24rem; height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }
+:is(.controls, .comparing) button[aria-pressed="true"] { border: 2px solid var(--st-primary-color); font-weight: 600; }
+.said { margin: 0.15rem 0 0; color: var(--quiet); }
+
+.cell[data-differs] { position: relative; }
+.cell[data-differs]::after {
+  content: ""; position: absolute; right: 0.25rem; bottom: 1px; width: calc(var(--differs, 0) * (100% - 0.5rem)); height: 2px;
+  border-radius: 1px; background: var(--tone); print-color-adjust: exact; pointer-events: none;
+}
+@media (forced-colors: active) { .cell[data-differs]::after { top: 1px; forced-color-adjust: none; background: CanvasText; } } /* how large it is stands at the foot */
+
+.working .sides { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.8rem; margin: 0 0 0.35rem; font-variant-numeric: tabular-nums; }
+.sides div { display: contents; }
+.sides dt { color: var(--quiet); max-width: 14rem; }
+.sides dd { margin: 0; font-weight: 600; }
+
+@media (max-width: 60rem) {
+  .dial { flex-wrap: wrap; justify-content: space-between; }
+  .dial input[type="range"] { order: 1; flex-basis: 100%; max-width: none; }
+}
+
+/* What the largest number of a row was. */
+.cell[data-was]::before {
+  content: attr(data-was); position: absolute; inset: auto 0 5px; text-align: center; font-size: 0.875rem;
+  font-weight: 400; line-height: 1; color: var(--quiet);
+}
+@media (max-width: 46rem) {
+  .stage.dialled .column:last-child { order: -1; } /* the weights are what is asked about */
+  .stage.dialled :is(.columns, .column, table) { width: 100%; }
+  .stage.dialled .column { grid-template-columns: auto 1fr; }
+  .stage.dialled .cell { text-align: center; }
+}
+.cell[data-was] { padding-bottom: 1rem !important; }
+.stage.dialled .cell { height: clamp(var(--tall, 2.25rem), 1.6rem * var(--size, 1) + 0.4rem, max(3rem, var(--tall, 0rem))) !important; }
+.dial { flex: 1 1 100%; }
+.dial output { min-width: 6rem; font-variant-numeric: tabular-nums; }
+.dialled ~ .foot:has(.working:empty) { display: none; }
+`});var zp,Ip=L(()=>{zp=`.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-bottom: 0.5rem; &:has(> .stepping:not([hidden])) { margin-bottom: 0.15rem; } }
+/* What a page has stand beside the first bands is beside these, too. */
+:is(.controls, .sentences, .flow, .geometry) { max-width: var(--beside, none); }
+.controls:not(:has(:is(button, input, select, p):not([hidden], [hidden] *))) { display: none; }
+.button, select {
+  min-height: 1.75rem; padding: 0 0.6rem; font: inherit; color: var(--st-text-color); background: var(--st-background-color);
+  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: var(--st-base-radius); cursor: pointer;
+}
+.controls input[type="checkbox"] { width: 24px; height: 24px; margin: 0; accent-color: var(--st-primary-color); }
+.button:where(:not(:disabled)):hover { border-color: var(--st-primary-color); color: var(--st-primary-color); }
+:is(button, select, input, summary):focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }
+.stepping { display: flex; align-items: center; gap: 0.5rem; }
+.stepping .button { min-width: 5.2rem; }
+/* All sentences lie over each other, so that the picture beneath does not jump from a short one to a long one. */
+.sentences { display: grid; margin-bottom: 0.15rem; line-height: 1.25; }
+.sentence { grid-area: 1 / 1; margin: 0; font-size: 0.875rem; font-weight: 600; visibility: hidden; }
+.sentence.now { visibility: visible; }
+.sentence:first-child { color: var(--quiet); font-weight: 400; }
+@media screen and (max-height: 34rem) { .sentences:has(> .now:first-child) { display: none; } } /* the picture needs the room */
+
+[data-later] td.cell, .strip[data-later], [inert] .zoom { visibility: hidden; }
+[data-later] tbody { outline: 1px dashed var(--line); }
+[data-current] tbody { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }
+
+.legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.5rem; color: var(--quiet); }
+.scale { display: inline-flex; align-items: center; gap: 0.35rem; }
+.bar {
+  width: 4.5rem; height: 0.7rem; border: 1px solid var(--line); border-radius: 2px;
+  background: linear-gradient(to right, color-mix(in srgb, var(--role) 3%, var(--st-background-color)), color-mix(in srgb, var(--role) 55%, var(--st-background-color)));
+}
+.bar.both {
+  background: linear-gradient(to right, color-mix(in srgb, var(--role) 55%, var(--st-background-color)), var(--st-background-color), color-mix(in srgb, var(--role) 55%, var(--st-background-color)));
+}
+@media (forced-colors: active) {
+  .bar { forced-color-adjust: none; border-color: CanvasText; background: linear-gradient(to right, Canvas, CanvasText); }
+  .bar.both { background: linear-gradient(to right, CanvasText, Canvas, CanvasText); }
+}
+
+.stage { position: relative; }
+
+[hidden] { display: none !important; }
+.faces { display: inline-flex; }
+@media screen and (max-width: 46rem) { :is(.flow, .geometry) { height: var(--room); overflow: auto; } } /* what is asked beneath stays where it is */
+.faces .button { border-radius: 0; margin-left: -1px; }
+.faces .button:first-child { border-radius: var(--st-base-radius) 0 0 var(--st-base-radius); }
+.faces .button:last-child { border-radius: 0 var(--st-base-radius) var(--st-base-radius) 0; }
+.faces .button[aria-pressed="true"] {
+  background: color-mix(in srgb, var(--st-primary-color) 15%, var(--st-background-color));
+  border-color: var(--st-primary-color); font-weight: 600; z-index: 1;
+}
+`});var Pp,Rp=L(()=>{Pp=`/* Numbers that can be typed over. */
+
+.editable .cell { cursor: cell; }
+.editable .cell:hover { box-shadow: inset 0 0 0 1px var(--quiet); }
+.cell[data-held="bad"] { max-width: 0; overflow: hidden; text-align: left; background: none; text-decoration: underline wavy #c43a31; }
+.cell[aria-invalid] { outline: 2px solid #c43a31; outline-offset: -2px; }
+.cell[data-held="open"] { padding: 0; position: relative; }
+.cell[data-held="open"] input {
+  position: absolute; z-index: 3; inset: -1px auto -1px -1px; width: max(100% + 2px, 5.5rem);
+  padding: 0 0.2rem; border: 2px solid var(--st-primary-color); border-radius: 2px;
+  background: var(--st-background-color); color: var(--st-text-color); font: inherit;
+}
+.editing { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }
+.editing label { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; cursor: pointer; }
+.divisor, .divisor-field {
+  min-width: 1.5rem; height: 1.5rem; margin-left: 1px; padding: 0 0.15rem; border: 1px solid var(--line);
+  border-radius: 2px; background: var(--st-background-color); color: inherit; font: inherit;
+}
+.divisor { cursor: cell; max-width: 4rem; overflow: hidden; text-overflow: ellipsis; }
+.divisor:hover { border-color: var(--quiet); }
+.divisor[data-typed], .cell[data-typed]:not([aria-invalid]) { text-decoration: underline dotted; text-underline-offset: 2px; }
+.divisor[data-bad] { outline: 2px solid #c43a31; text-decoration: underline wavy #c43a31; }
+.divisor-field { width: 4rem; border: 2px solid var(--st-primary-color); color: var(--st-text-color); }
+.column:first-child .sign:has(.divisor, .divisor-field) { display: block; }
+.told p { margin: 0.35rem 0 0; padding-left: 0.5rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere; }
+.hint { margin: 0.35rem 0 0; color: var(--quiet); }
+.wide .station[data-station="project"] .station-title { position: absolute; }
+@media print { .hint { display: none; } }
+@media (pointer: coarse) { .cell[data-held="open"] input, .divisor-field { font-size: 16px; } } /* below that, a phone zooms in */
+`});var _p,Wp=L(()=>{_p=`/* Boxes to type into, their marks, and the worksheet. A mark is a sign as well as a colour. */
+
+.cell[data-held="box"] { padding: 0; background: none; position: relative; text-align: left; }
+.box {
+  width: 3.75rem; height: 1.5rem; padding: 0 0.8rem 0 0.15rem;
+  border: 1px solid var(--quiet); border-radius: 2px;
+  background: var(--st-background-color); color: var(--st-text-color);
+  font: inherit; font-variant-numeric: tabular-nums; text-align: right;
+}
+.stage:where(:not(.small)) .box { width: 3.25rem; padding: 0 0.6rem 0 0.1rem; }
+.box:focus { outline: 2.5px solid var(--st-primary-color); outline-offset: 0; }
+.small .box { width: 4.25rem; padding-right: 1.25rem; } /* a mark stands apart from the last digit */
+[data-mark]::after {
+  position: absolute; right: 0.15rem; top: 50%; transform: translateY(-50%);
+  font-weight: 700; pointer-events: none; color: var(--mark);
+}
+[data-mark] { --mark: var(--st-text-color); }
+.formula[data-mark] {
+  padding: 0 0.25rem; border: 1px solid var(--mark); border-radius: 2px; white-space: nowrap; color: var(--mark);
+  &, & .word { font-size: 0.875rem; font-family: inherit; }
+  &::after { position: static; margin-left: 0.25rem; font-style: normal; transform: none; }
+}
+[data-mark="correct"] { --mark: var(--st-green-text-color, #158237); &::after { content: "\u2713"; } }
+[data-mark="carried"] { --mark: var(--st-blue-text-color, #0054a3); &::after { content: "\u21B7"; } }
+[data-mark="wrong"] { --mark: var(--st-red-text-color, #bd4043); &::after { content: "\u2717"; } }
+[data-mark="struck"] { --mark: var(--st-red-text-color, #bd4043); &.formula, > .box { text-decoration: line-through; } .stage.small & > .box { padding: 0; text-align: center; } }
+[data-mark="imprecise"] { --mark: var(--st-blue-text-color, #0054a3); &::after { content: "\u2026"; } }
+[data-mark="unreadable"] { --mark: var(--st-violet-text-color, #583f84); &::after { content: "?"; } }
+[data-mark="blank"]::after { content: "\u25CB"; }
+[data-mark]:not([data-mark="blank"], [data-mark=""]) > .box {
+  border-color: var(--mark); background: color-mix(in srgb, var(--mark) 10%, var(--st-background-color));
+}
+.small .cell[data-mark=""] > .box:read-only { outline: 2px solid; outline-offset: -2px; } /* a number that is told */
+.stage.small td > .box:read-only { position: absolute; inset: 0; width: 100%; height: 100%; padding-block: 0; } /* what is only marked stays as large as its cell */
+[data-asked]:not([data-mark]) > .box { box-shadow: inset 0 2px var(--st-primary-color), inset 0 -2px var(--st-primary-color); }
+[data-lit="self"] > .box { box-shadow: inset 0 0 0 1px var(--st-text-color); }
+
+/* The rows of the words of which a question asks. */
+.cell[data-asked] { font-weight: 650; }
+/* what is asked of is in sight with the question */
+@media (max-width: 46rem) {
+  .stage:not(.small, .with-goal) .station:not([data-station="weigh"]) .column:has([data-asked], [data-diagonal]) { order: -1; }
+  .station[data-station="mix"] .cell { height: var(--mixed, var(--high)); }
+  /* but weights stay above what they make: an answer swaps nothing */
+  .stage:not(.small) .station:not([data-station="project"]) .column:has(.below :is([data-asked], [data-diagonal])) .above { grid-row: 3; }
+}
+/* One frame round them all, whole where there is a gap between two cells. */
+.cell[data-asked] { position: relative; }
+.cell[data-asked]:not([data-mark], [data-differs])::after {
+  content: ""; position: absolute; inset: -1px; border: 0 solid var(--st-primary-color); pointer-events: none;
+  border-width: var(--over, 0) var(--ends, 0) var(--under, 0) var(--begins, 0);
+}
+.cell[data-asked][data-differs]:not([data-lit]) { /* it is underlined with what the frame is of elsewhere */
+  --lead: calc(var(--begins, 0px) / 2) calc(var(--over, 0px) / 2) var(--st-primary-color); --back: calc(var(--ends, 0px) / -2) calc(var(--under, 0px) / -2) var(--st-primary-color);
+  box-shadow: calc(var(--begins, 0px) / -2) calc(var(--over, 0px) / -2) var(--st-primary-color), calc(var(--ends, 0px) / 2) calc(var(--under, 0px) / 2) var(--st-primary-color), inset var(--lead), inset var(--back);
+}
+tr:not(tr:has(> [data-asked]) + tr) > .cell[data-asked] { --over: 2px; }
+tr:not(:has(+ tr > [data-asked])) > .cell[data-asked] { --under: 2px; }
+.cell[data-asked]:not([data-asked] + .cell) { --begins: 2px; }
+.cell[data-asked]:not(:has(+ [data-asked])) { --ends: 2px; }
+
+.small .station-title, .small:not(.dialled) ~ .foot { display: none; }
+
+.cell-hint { margin: 0.35rem 0 0; color: var(--quiet); &:empty { display: none; } }
+
+.asking { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.9rem; margin-bottom: 0.4rem; }
+.name-line { display: none; }
+.choice { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; }
+.choice input { width: 1.1rem; height: 1.1rem; accent-color: var(--st-primary-color); }
+
+/* On a phone boxes are as high as a finger, with the mark below the number: six stand side by side. More scroll, and the words stay. */
+@media (max-width: 46rem) {
+  .stage .box { width: 2.9rem; height: 2.75rem; padding: 0 0.15rem 0.875rem; text-align: center; &:read-only { padding-right: 0.75rem; text-align: right; } }
+  .small tr:has(> :nth-child(7)) .box { width: 2.5rem; padding-inline: 0; }
+  .small :is(.station, .column):not(:only-child) table:has(.box:not(:read-only)) tr:not(:has(.box)):has([data-sign="covered"]) { display: none; } /* what nobody asks leaves its room to the question */
+  .small .cell:has(> .box:read-only) { min-width: max(var(--cell), var(--boxed, var(--blank, 2.4rem))); &::after { inset: 50% 0.1rem auto auto; transform: translateY(-50%); } }
+  .small .cell[data-mark=""]:has(> .box:read-only) { min-width: 3.25rem; > .box { padding: 0; text-align: center; } }
+  [data-mark]::after { top: auto; bottom: 0; right: 50%; transform: translateX(50%); line-height: 1.2; }
+  .small th[scope="row"] { position: sticky; left: 0; z-index: 1; background: var(--st-background-color); }
+}
+@media (forced-colors: active) { .box { border-color: CanvasText; } }
+@media print {
+  .name-line:not([hidden]) { display: block; margin: 0 0 1rem; width: 22rem; border-bottom: 1px solid; }
+  .stage .box { width: 3.2rem; }
+  .stage.blank .box { color: transparent; border: 1px solid #444; background: none !important; box-shadow: none; }
+  .stage.blank [data-mark]::after { content: none; }
+  .stage:has(.box) ~ .foot .working, .cell-hint, .asking { display: none; }
+}
+`});var Dp,Fp=L(()=>{Dp=`.flow-threshold { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; min-height: 24px }
+.flow-threshold input { min-height: 24px; accent-color: var(--st-primary-color) }
+.flow-face { display: grid; grid-template-columns: auto minmax(4rem, 28rem) auto auto; gap: 0 .5rem; max-width: 48rem; padding-top: 1.5rem }
+.flow-left, .flow-right, .flow-weights { display: grid; grid-auto-rows: 2.75rem; align-items: center; font-size: 1rem }
+:is(.flow-left, .flow-right)::before { content: "is asked"; position: absolute; align-self: start; translate: 0 -1.25rem; padding-inline: .5rem; opacity: .75 }
+.flow-left { justify-items: end; &::before { content: "asks"; justify-self: end } }
+.flow-right { justify-items: start }
+.flow-face button {
+  font: inherit; min-height: 24px; min-width: 24px; max-width: 7rem; overflow: hidden; text-overflow: ellipsis;
+  color: var(--st-text-color); background: none; border: 1px solid transparent; cursor: pointer;
+}
+.flow-face button[aria-pressed="true"] { border-color: var(--st-text-color); font-weight: 600 }
+.flow-weights { font-variant-numeric: tabular-nums; text-align: right }
+.flow-lines { width: 100%; height: 100% }
+.flow-lines line { stroke: var(--weight) }
+@media (forced-colors: active) { .flow-lines line { stroke: CanvasText } }
+@media print { .flow-threshold input { display: none } .flow-lines { print-color-adjust: exact } }
+`});var Bp,Hp=L(()=>{Bp=`.geometry-controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; }
+.geometry-controls select { max-width: 9rem; }
+.geometry-said { margin: 0.4rem 0; }
+.geometry-face { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: flex-start; }
+.geometry-plane, .geometry-side { flex: 1 1 17rem; max-width: 25rem; min-width: 0; }
+.geometry-legend { margin: 0.25rem 0 0; color: var(--quiet); }
+.plane { display: block; width: 100%; height: auto; overflow: visible; user-select: none; }
+.plane text {
+  font-size: 14px; fill: var(--ink); paint-order: stroke; stroke: var(--st-background-color);
+  stroke-width: 3px; stroke-linejoin: round; pointer-events: none;
+}
+.plane .grid { stroke: var(--line); }
+.plane .axis { stroke: var(--quiet); }
+.plane .axes text { fill: var(--quiet); font-size: 14px; }
+.plane [role="slider"] { outline: none; cursor: grab; }
+.plane .query { --ink: var(--query); }
+.plane .key { --ink: var(--key); }
+.plane .shaft, .plane .head { stroke: var(--ink); stroke-width: 1.75; fill: none; }
+.plane .query .head { fill: var(--ink); }
+.plane .key .shaft { stroke-dasharray: 5 3; }
+.plane .leader { stroke: var(--quiet); stroke-width: 0.75; }
+.plane .in-focus .shaft { stroke-width: 3.5; }
+.plane .pale:not(:hover, :focus) { .shaft, .head, .leader { opacity: 0.25; } text { opacity: 0.6; } }
+.plane .in-focus text { font-weight: 650; }
+.plane:has([role="slider"]:is(:hover, :focus-visible)) [role="slider"]:not(:hover, :focus-visible) { opacity: 0.3; }
+.plane circle { display: block; fill: transparent; touch-action: none; } /* inline, Chrome scrolls all the same */
+.plane [role="slider"]:focus-visible circle { stroke: var(--st-text-color); stroke-width: 2; }
+.geometry-scroll + .geometry-scroll { --weight: var(--context); }
+.geometry-scroll { max-height: 22rem; overflow-y: auto; margin-top: 0.4rem; }
+.geometry-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.geometry-table th { text-align: left; padding: 0 0.5rem 0 0; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.geometry-table td { padding: 0.1rem 0.5rem 0.1rem 0; white-space: nowrap; }
+.geometry-track { display: inline-block; position: relative; width: calc(100% - 4.4rem); min-width: 1.5rem; height: 0.7rem; vertical-align: middle; border: 1px solid var(--line); }
+.geometry-bar { position: absolute; top: 0; bottom: 0; left: var(--from); width: var(--size); background: var(--weight); }
+.geometry-bar.minus { background: none; border: 2px solid var(--weight); }
+.geometry-number { display: inline-block; width: 4.2rem; text-align: right; }
+@media (forced-colors: active) {
+  .plane .shaft, .plane .head, .plane .leader, .plane .axis { stroke: CanvasText; }
+  .plane .query .head { fill: CanvasText; }
+  .plane [role="slider"]:focus-visible circle { stroke: Highlight; }
+  .geometry-bar { forced-color-adjust: none; background: CanvasText; }
+}
+@media print { .back, .geometry-controls select { display: none; } .geometry-bar { print-color-adjust: exact; } }
+`});var Gp,jp=L(()=>{Gp=`/* How far a goal is. */
+
+/* It stays in sight while a number far below is changed; above it is the app's own bar. */
+.goal {
+  position: sticky; top: var(--top); z-index: 4; display: grid; grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem 1rem; align-items: center; background: var(--st-background-color); margin-bottom: 0.5rem;
+  padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: var(--st-base-radius);
+}
+.goal.reached { border: 2px solid #1f8a4c; }
+.goal > * { grid-column: 1 / -1; margin: 0; }
+.goal > .measures { grid-area: 1 / 1; .drawn > & { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } } /* its bar says it */
+.meter { grid-area: 1 / 2; font-weight: 600; font-variant-numeric: tabular-nums; }
+.goal-row { display: flex; align-items: end; gap: 0.75rem; line-height: 1.2; }
+.goal-row:empty { display: none; }
+.goal-row:has(.progress) { --weight: var(--st-primary-color); }
+.shares { display: flex; gap: 0.75rem; }
+.share-bar { display: grid; grid-template-rows: 1fr auto; justify-items: center; color: var(--quiet); white-space: pre-line; }
+.share-bar i {
+  position: relative; width: 100%; min-width: 2.5rem; min-height: 3rem;
+  background: linear-gradient(var(--weight), var(--weight)) bottom / 100% calc(var(--share) * 100%) no-repeat;
+  border-bottom: 1px solid var(--quiet);
+}
+.shares:not(.progress) > .share-bar { grid-template-rows: 1fr auto auto; }
+.shares:not(.progress) > .share-bar::after { content: attr(data-share); font-variant-numeric: tabular-nums; }
+.share-bar.asked { color: inherit; font-weight: 600; }
+/* as it was at first */
+.share-bar i::before {
+  content: ""; position: absolute; inset: auto 0 calc(var(--first) * 100%); border: 0 solid var(--st-text-color);
+  border-top-width: 1px;
+}
+.share-bar.asked i::after { content: ""; position: absolute; inset: auto -0.25rem calc(var(--bound) * 100%); border: 0 dashed var(--st-text-color); border-top-width: 2px; }
+.goal-row.column:not(:empty) { /* beside what is changed, and as high as the picture */
+  display: grid; grid-template: auto 1fr / 1fr; align-self: stretch; align-items: stretch; align-content: stretch; gap: 0.25rem;
+  position: relative; padding-inline: 2rem 1rem; font-size: 1rem;
+  & > b { color: var(--weight); font-weight: 600; }
+  &.reached .asked i { background-image: linear-gradient(#1f8a4c, #1f8a4c); }
+  &::before { content: "\u2192" / ""; position: absolute; left: 0.5rem; top: 55%; color: var(--quiet); }
+  & + .column > .sign { visibility: hidden; }
+}
+.measures { padding: 0; list-style: none; font-variant-numeric: tabular-nums; text-wrap: balance; }
+.measures .sign-of { font-weight: 600; }
+.cost { color: var(--quiet); font-variant-numeric: tabular-nums; }
+.cost.problem { color: inherit; padding-left: 0.5rem; border-left: 3px solid #b3261e; }
+/* What to do and the slider lie in one place: a picture that moved on the first click would have the second hit another number. */
+.slider { display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-height: 2rem; }
+.slider > * { grid-area: 1 / 1; margin: 0; }
+.slider:not(.waits) > .how, .slider.waits > .ends, .reached .how { visibility: hidden; }
+.how { font-weight: 600; }
+.slider span { white-space: nowrap; }
+.slider .limits { flex: 0 1 14rem; min-width: 0; display: flex; align-items: center; gap: 0.25rem; color: var(--quiet); }
+.slider .ends input[type="range"] { order: 0; flex: 1; width: 0; min-width: 4.5rem; max-width: 60vw; min-height: 1.75rem; accent-color: var(--st-primary-color); }
+.slider-value { min-width: 2.25rem; font-variant-numeric: tabular-nums; }
+@media (min-width: 46.01rem) { .goal > button { display: none; } .goal > .change[open] > summary { display: none; } } /* there it is always open */
+@media (min-width: 46.01rem) and (max-width: 59.99rem) {
+  .goal.drawn { grid-template-columns: minmax(0, 1fr) 15rem; > .change::details-content { grid-area: 1 / 1; } > .slider { grid-area: 2 / 1; } > .cost { grid-area: 2 / 2; } }
+}
+@media (min-width: 60rem) { /* two lines: the goal and how far it is; the slider, next to what it changes, and what was changed */
+  .goal { grid-template-columns: minmax(0, 1fr) 16rem auto auto; column-gap: 1rem; }
+  .goal > .slider { grid-area: 2 / 1; .drawn > & { grid-row: 1 / 3; } }
+  .goal > .change::details-content { grid-area: 1 / 4 / 3; }
+  .goal > .cost { grid-area: 2 / 2; }
+  .drawn.reached:has(.waits) > :is(.meter, .cost) { grid-column: 1; }
+  .goal > .goal-row { grid-area: 1 / 3 / 3; }
+  .goal:has(.share-bar:nth-of-type(9)) > .goal-row { grid-area: 3 / 1 / 3 / -1; & i { min-height: 4.5rem; } } /* a whole sentence of them has a line of its own */
+  .slider .ends input[type="range"] { max-width: none; }
+  .slider .limits { flex: 1; }
+  .goal-row.column i { min-width: 3rem; }
+}
+@media (max-width: 46rem) {
+  .shares:has(.share-bar:nth-of-type(9)) { flex-wrap: wrap; }
+  .goal-row, .shares { gap: 0.5rem; font-size: 0.875rem; line-height: 1.1; }
+  .goal { margin-bottom: 0.25rem; padding: 0.25rem 0.5rem; line-height: 1.2; }
+  .goal { grid-template-columns: auto minmax(0, 1fr) auto; column-gap: 0.5rem; } /* one line, with the slider next to what it moves */
+  .slider .ends { flex-wrap: nowrap; }
+  .slider .ends > :first-child, .meter span + span { position: absolute; clip-path: inset(50%); } /* the number has a frame */
+  .slider .limits { order: 0; flex: 1; font-size: 0; }
+  .slider .ends input[type="range"] { max-width: none; }
+  .goal > .measures { grid-area: 2 / 1 / 2 / -1; }
+  .goal > .meter { grid-area: 1 / 1; }
+  .goal > .slider { grid-area: 1 / 2; }
+  .goal > .change { > summary { grid-area: 1 / 3; } &::details-content { grid-column: 1 / -1; } }
+  .goal > .cost { display: none; &.problem { display: block; } }
+  .with-goal.small .columns:has(> .goal-row:not(:empty)) > .column:has([data-asked]) { display: none; } /* bars say it */
+  .with-goal .column:is(:has(.editable), .goal-row) { order: -1; } /* what is changed is in sight with how far the goal is */
+  .goal-row.column:not(:empty) { /* lying, beneath what is changed: there is more room for the words */
+    flex: 1; padding-inline: 0.5rem 0; font-size: 0.875rem;
+    &:not(:has(.progress)) { flex-basis: 100%; padding-inline: 0; }
+    & .shares { flex-direction: column; gap: 0.375rem; }
+    & .share-bar { grid-template: auto / 4.5rem 1fr 3rem; align-items: center; justify-items: start; column-gap: 0.5rem; }
+    & i { order: 1; height: 100%; min-width: 0; min-height: 1.25rem; background-position: left; background-size: calc(var(--share) * 100%) 100%; border-width: 0 0 0 1px; }
+    & .share-bar::after { order: 2; }
+    & i::before { inset: 0 auto 0 calc(var(--first) * 100%); border-width: 0 0 0 1px; }
+    & .asked i::after { inset: -0.25rem auto -0.25rem calc(var(--bound) * 100%); border-width: 0 0 0 2px; }
+    &::before { content: none; }
+  }
+}
+@media print { .slider { display: none; } .goal { position: static; } }
+.with-goal .editable tbody { outline: 1.5px dashed var(--st-primary-color); outline-offset: 2px; }
+.with-goal.small {
+  --hero: clamp(17rem, 100vh - 30rem, 26rem);
+  @media (max-width: 46rem) { --hero: 25rem; &:has(.shares:not(.progress)) { --hero: 30rem; } & .columns { align-items: flex-start; } & .sign[style] { display: none; } & figcaption { white-space: normal; } & .cell { padding: 0 0.25rem !important; } }
+  @media (min-width: 46.01rem) { & .column:not(:has(.editable)) figcaption { padding-right: 0.375rem; } }
+  &.measured { min-height: 0; } /* what a few small matrices leave is not kept empty */
+}
+/* no factor beside it has its words */
+.wide .stage.with-goal.small .columns .column .place :is(th[scope="row"]:not(.numbered), .corner) {
+  position: static; width: auto; height: auto; clip-path: none; padding: 0 0.4rem;
+}
+.with-goal.small ~ .foot .working:empty { display: none; } /* its room is the picture's */
+.goal .editing [aria-disabled="true"] { border-color: transparent; }
+.with-goal td.cell { scroll-margin-top: 16rem; }
+/* A laptop at 150 or 200 % has no height for what stays in sight. */
+@media (max-height: 34rem) {
+  .goal { position: static; padding-block: 0; }
+  @media (min-width: 30rem) and (max-width: 59.99rem) {
+    .goal { row-gap: 0; }
+    .goal > .goal-row { grid-area: 1 / 3 / 4; }
+    .goal > .slider { min-height: 1.75rem; }
+    .slider .ends { flex-wrap: nowrap; }
+    .slider .limits { order: 0; flex: 1 1 8rem; }
+  }
+}
+`});var Xp,Up=L(()=>{Xp=`/* A picture that has a room of its own, --hero, is as large as that allows: --size times its usual size (fitting.js). */
+.stage.small { min-height: var(--hero, 0); --more: calc(var(--size, 1) - 1); --cell: calc(var(--wide, var(--blank, 1.9rem)) + var(--more) * 3rem); }
+.stage.small[style*="--size"] {
+  font-size: calc(0.875rem + var(--more) * 0.3rem);
+  & th[scope="row"] { font-size: 1.125rem; }
+  & :is(figcaption, :is(table:not(.slanted), .upright) th[scope="col"]) { font-size: 1rem; } /* larger, a slanted word would reach into the title */
+  --high: calc(var(--deep, 1.6rem) * var(--size));
+  & .cell:not([data-held]) { text-align: center; }
+  & .box { width: calc(4.25rem + var(--more) * 1.25rem); height: calc(1.6rem * var(--size)); --quiet: color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); }
+  @media (min-width: 46.01rem) { & .box { padding: 0; text-align: center; } & .cell[data-mark]::after { inset: 0.125rem 0.25rem auto auto; transform: none; line-height: 1; } } /* in the corner, so that no mark moves a number */
+}
+.stacked .stage.small[style*="--size"] { display: grid; justify-content: var(--justified, start); align-content: start; }
+@media (max-width: 46rem) { /* narrow and high */
+  .stage.small.compared { min-height: calc(var(--hero, 0rem) - 4rem); max-height: calc(var(--window) - 3.5rem); } /* the room of the slider beneath it */
+  .stage.small:not([style*="--size"]) .cell { padding: 0 0.1rem; text-align: center; }
+  .stage.small[style*="--size"] {
+    align-content: safe center;
+    --high: calc(var(--deep, 2.1rem) * var(--size));
+    & .box { width: calc(3rem + var(--more) * 1.5rem); height: max(2.75rem, 2.1rem * var(--size)); }
+  }
+}
+@media print { .stage.small { min-height: 0; } }
+`});var Vp,Kp=L(()=>{Vp=`/* Pictures that are not the whole chain: there is no band of projections to leave room for the arithmetic, and lines of
+   different matrices need not be the same words, so each has its labels. */
+
+.wide.loose { display: flex; flex-wrap: wrap; align-items: flex-start; }
+.wide.loose .stage { display: flex; flex: 0 1 auto; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; max-width: 100%; }
+.wide.loose .columns { flex-wrap: wrap; margin-top: 0; }
+.wide.loose .column:first-child .sign { display: none !important; }
+.wide.loose .working { position: static; flex: 1 1 17rem; height: auto; max-height: 24rem; }
+.wide.loose :is(th[scope="row"], .corner) { position: static; width: auto; height: auto; clip-path: none; }
+.wide.loose th[scope="row"] { padding: 0 0.35rem 0 0.35rem; }
+
+.loose figcaption { width: 0; min-width: max(100%, var(--caption, 8rem)); white-space: normal; }
+`});var Jp,Yp=L(()=>{Jp=`/* Colours come from the theme. Backgrounds are mixed from them and fade; text never does. */
+
+:host {
+  --line: color-mix(in srgb, var(--st-text-color) 14%, transparent);
+  --quiet: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));
+  --cell: var(--roomy, 1.9rem);
+  --high: var(--blank, var(--roomy-high, 1.6rem));
+  display: block; color: var(--st-text-color); font-family: var(--st-font); font-size: var(--type, 0.875rem); line-height: 1.3;
+}
+
+* { box-sizing: border-box; }
+
+.frame { display: grid; gap: 0.75rem 1.5rem; }
+.stage { min-width: 0; overflow-x: auto; padding: 2px; }
+@media screen and (max-width: 640px) { .stage { max-height: var(--window, none); } }
+@media screen and (max-height: 54rem) { .wide { --high: 1.25rem; .station + .station { margin-top: 0; } } } /* the chain down to the context in one view */
+.stacked .station + .station { margin-top: 0.75rem; }
+.stacked table { scroll-margin: 3rem 0 0.25rem; } /* with its title */
+.station-title { margin: 0 0 0.15rem; font-size: 0.875rem; font-weight: 600; color: var(--quiet); }
+.columns { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--between, 0.3rem) var(--aside, 0.35rem); }
+.column { display: grid; grid-template-columns: auto auto; align-content: end; justify-content: start; }
+.column .place { grid-column: 2; grid-row: 2; }
+.column .place.above { grid-row: 1; }
+.column .sign { grid-column: 1; grid-row: 2; align-self: center; padding: 1.2rem 0.15rem 0; color: var(--quiet); white-space: nowrap; }
+.column:first-child .sign, .sign:empty { display: none; }
+.stacked .sign:not(:has(input, button)) { visibility: var(--lead, inherit); }
+.place { margin: 0.2rem 0 0; }
+figcaption { white-space: nowrap; font-size: 0.875rem; text-align: left; }
+figcaption b { font-weight: 600; }
+figcaption i, .lead i {
+  font-family: KaTeX_Math, "Times New Roman", serif; font-size: 1.125rem; line-height: 1;
+  & .word { font-family: KaTeX_Main, "Times New Roman", serif; font-size: 1rem; font-style: normal; }
+}
+sub { font-size: max(0.75rem, 0.78em); line-height: 0; }
+figcaption sub { vertical-align: -0.15em; } /* it would touch the first row */
+
+table[role="grid"] { border-collapse: separate; border-spacing: 1px; }
+th { font-weight: 400; color: var(--quiet); }
+th[scope="row"] {
+  padding: 0 0.4rem 0 0; text-align: right; max-width: 7rem; font-size: 1rem; color: var(--st-text-color);
+  overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+}
+th[scope="col"] { font-size: 0.875rem; max-width: var(--cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; }
+.corner { padding: 0; }
+
+.cell {
+  min-width: max(var(--cell), var(--widest, 0ch));
+  height: var(--high); padding: 0 0.25rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
+  cursor: default; border-radius: 2px;
+  background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 40% + 4%), var(--st-background-color));
+  --tone: var(--role); transition: background-color 120ms;
+}
+.cell.begins { min-width: calc(max(var(--cell), var(--widest, 0ch)) + 3px); border-left: 3px solid color-mix(in srgb, var(--st-text-color) 75%, var(--st-background-color)); }
+.cell[data-sign="minus"] { box-shadow: inset 0 0 0 1.5px color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 60% + 25%), transparent); }
+.cell[data-sign="covered"]:not([data-held]) { text-align: center; }
+.cell[data-sign="masked"], .cell[data-sign="covered"] {
+  background: repeating-linear-gradient(135deg, transparent 0 3px, var(--line) 3px 4px);
+}
+.tracing .cell:not([data-lit]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * var(--unlit, 8%)), var(--st-background-color)); }
+.cell:is([data-lit="left"], [data-lit="right"]) { box-shadow: inset 0 0 0 2.5px var(--role); }
+.cell[data-explained]:not([data-lit]) { box-shadow: inset 0 0 0 2.5px var(--st-text-color); }
+.tracing :is(.cell[data-mirror], table:has([data-diagonal]) .cell) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 40% + 4%), var(--st-background-color)); }
+.cell[data-mirror] { box-shadow: inset 0 0 0 2.5px var(--st-primary-color) !important; font-weight: 650; }
+.cell.cell.cell[data-diagonal] { /* marked between its numbers: a line through them would strike them out */
+  --dash: linear-gradient(to top right, transparent calc(50% - 1px), var(--st-primary-color) 0 calc(50% + 0.5px), transparent calc(50% + 1px));
+  background-image: var(--dash), var(--dash); background-size: 24% 24%; background-position: 0 0, 100% 100%; background-repeat: no-repeat;
+}
+.cell[data-lit="self"] { box-shadow: inset 0 0 0 2.5px var(--st-text-color); font-weight: 650; }
+.cell[aria-selected] { outline: 2px dashed var(--st-text-color); outline-offset: 0; }
+:is(.cell, .working):focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }
+
+.stage, .working {
+  --left: color-mix(in srgb, var(--left-role) 20%, var(--st-background-color));
+  --right: color-mix(in srgb, var(--right-role) 20%, var(--st-background-color));
+}
+.working { min-width: 0; min-height: 9rem; padding-left: 1rem; border-left: 3px solid var(--role); }
+.working:empty { visibility: hidden; } /* its room stays, and covers nothing */
+.working p { margin: 0 0 0.25rem; max-width: 27rem; }
+.what { font-weight: 600; }
+.working .value { font-size: 1.5rem; font-weight: 650; line-height: 1.15; font-variant-numeric: tabular-nums; }
+.lead { color: var(--quiet); }
+.pieces { display: flex; flex-wrap: wrap; gap: 0.4rem 1.4rem; }
+.terms { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.terms caption { text-align: left; white-space: nowrap; color: var(--quiet); padding-bottom: 0.15rem; }
+.terms th { text-align: left; padding-right: 0.6rem; max-width: 7rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.terms td { text-align: right; padding: 0 0 0 0.5rem; white-space: nowrap; }
+.terms .sum > * { border-top: 1px solid var(--quiet); }
+.terms .at > * { font-weight: 650; }
+.left, .right { border-radius: 3px; padding: 0 0.2em; }
+.left { background: var(--left); border-bottom: 2px solid var(--left-role); }
+.right { background: var(--right); border-bottom: 2px dotted var(--right-role); }
+.power { font-size: 1.125rem; line-height: 1.2; }
+sup { font-size: 0.875rem; line-height: 0; }
+.line { margin-top: 0.3rem; }
+summary { min-height: 1.5rem; cursor: pointer; color: var(--quiet); }
+
+.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+
+.slanted:not([data-role="query"]) thead { display: var(--slanted, table-header-group); } /* not where the words stand above the picture */
+.upright th[scope="col"] { padding-inline: 0; } /* whose word fits between the edges */
+.slanted:not(.upright) th[scope="col"] { height: 2.9rem; vertical-align: bottom; overflow: visible; text-align: left; }
+.slanted:not(.upright) th[scope="col"]:not(.sum) span { display: inline-block; transform: rotate(-38deg); transform-origin: left bottom; padding-left: 0.35rem; line-height: 1; }
+
+/* Its colours are those of the theme, so that it is painted anew when these have changed. */
+.strip {
+  display: block; margin: 1px; outline: 1px solid var(--line);
+  color: var(--role); caret-color: var(--st-text-color); transition: color 1ms, caret-color 1ms;
+}
+.strip:focus-visible { outline: 2.5px solid var(--st-primary-color); }
+.zoom { min-height: 1.5rem; min-width: 1.5rem; margin-left: 0.4rem; padding: 0 0.4rem; }
+.window:not(:empty) { margin: 0.75rem 0 0; }
+
+/* Columns of a product stand beneath those of its factor. */
+:is(.stacked, .small) th[scope="row"] { min-width: var(--label, 0); }
+@media screen and (max-width: 46rem) { .stacked .few:not(.small) { --cell: clamp(1.9rem, (100vw - 9.6rem) / 5, 2.75rem); } } /* beside words as long as they may be */
+@media screen and (max-width: 46rem) { .small .above table[data-turned] thead { display: none; } } /* the product beneath has the same words above its columns */
+
+/* Where the height is short, they stand above the factor alone. */
+@container style(--words: once) {
+  .place.above:has(> table[data-turned]) + .place:not(:has([data-asked])) thead { position: absolute; clip-path: inset(50%); } /* a product that is asked of comes first */
+  .few [data-station="project"] { --cell: 1.9rem; } /* two beside each other */
+}
+
+/* Rows of the same words beside each other have them at the left alone. */
+@container style(--words: left) {
+  .columns:has(> :first-child tr:nth-child(4)) > :nth-child(n + 2) :is(th[scope="row"], .corner), .columns > :nth-child(n + 2) .below :is(th[scope="row"], .corner) { position: absolute; clip-path: inset(50%); }
+  th[scope="row"] { font-size: 0.875rem; }
+  .slanted:not(.upright) th[scope="col"] { height: 3.4rem; & span { rotate: -22deg; } } /* steeper: they reach into no other title */
+  .columns:not(:has(> :first-child tr:nth-child(4))) > :nth-child(2) .above th[scope="row"] { /* reach over the room above the row */
+    position: relative; min-width: 0; padding: 0; overflow: visible;
+    & span { position: absolute; right: 0.25rem; top: 50%; translate: 0 -50%; }
+  }
+}
+/* What stands beneath a first matrix has the same words at its rows. */
+@container style(--words: above) {
+  .columns > :nth-child(n + 2) .slanted thead { position: absolute; clip-path: inset(50%); }
+  th[scope="row"] { font-size: 0.875rem; }
+}
+/* A row is level with the first of its product. */
+@container style(--level: first) {
+  .columns:has(.below tr:nth-child(3)) > :has(> .below tbody > :only-child) { margin-bottom: calc(2 * (var(--high) + 1px)); }
+}
+
+/* So have few rows: what labels its factor reaches over the room beside it. */
+@container style(--words: of-first) {
+  .columns > :nth-child(2) {
+    margin-left: 0.25rem;
+    & .cell { min-width: max(var(--cell), var(--widest, 0ch), var(--second, 0px)); }
+    & th[scope="row"] { position: relative; min-width: 0; padding: 0; overflow: visible; }
+    & th[scope="row"] span { position: absolute; right: 0.4rem; top: 50%; translate: 0 -50%; }
+    & .below th[scope="row"] span { clip-path: inset(50%); }
+  }
+}
+
+/* One station under the other, where they do not fit beside each other. */
+.stacked .working {
+  position: sticky; bottom: 0; z-index: 2; max-height: 45vh; overflow-y: auto; padding: 0.5rem 0.75rem;
+  border: 0; border-top: 3px solid var(--st-primary-color); background: var(--st-background-color);
+}
+/* A laptop at 150 % has little height: the number, and its working when one scrolls there. */
+@media screen and (max-height: 34rem) and (min-width: 46.01rem) { .stacked .working { min-height: 0; max-height: 4.5rem; } }
+/* In two columns it covers less of the numbers it explains. A flex box that is broken across columns takes Chromium up to a second. */
+@media screen and (min-width: 46.01rem) {
+  .stacked .working > .explained { columns: 2; }
+  .stacked .working > .explained > .pieces { display: block; }
+  .stacked .working > .explained > .pieces > * + * { margin-top: 0.4rem; }
+  .stacked .working :is(p, tr, caption) { break-inside: avoid; }
+  .stacked .working caption { break-after: avoid; }
+}
+
+/* As many stations beside each other as fit. */
+.flowing .stage { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; }
+.flowing .station + .station { margin-top: 0; }
+.flowing.whole .columns { flex-wrap: nowrap; }
+
+.wide { position: relative; display: block; }
+.wide .stage { display: grid; grid-template-columns: auto auto auto 1fr; gap: 0.35rem 0; }
+.wide .station { margin: 0; display: flex; flex-direction: column; }
+.wide .station[data-station="project"] { min-height: var(--carded, 0); } /* what the page has stand beside it covers nothing below */
+.wide .station[data-station="place"], .wide .station[data-station="project"] { grid-column: 1 / -1; }
+.wide .columns { flex-wrap: nowrap; margin-top: auto; }
+.wide [data-station="project"] .columns { column-gap: 1rem; } /* its headings are wider than its matrices */
+.wide .station:not([data-station="project"]) + .station .column:first-child .sign { display: block; }
+/* where nothing is projected there is room */
+.wide:not(.loose) .few:not(.small, .dialled, .with-goal) > [data-station="compare"]:first-child {
+  &, & ~ .station { --cell: var(--roomy, 2.5rem); --high: 1.9rem; @media (min-height: 54.01rem) { --high: 2.3rem; } }
+}
+.wide .working.under { margin-top: 0.75rem; & > .explained { display: grid; grid-template: repeat(4, auto) 1fr / fit-content(27rem) 1fr; column-gap: 2rem; & > .pieces { grid-area: 1 / 2 / -1; } } } /* its arithmetic beside it */
+.wide .working:not(.under) { position: absolute; top: var(--down, 0); right: 0; left: calc(var(--from, 60%) + 0.75rem); height: var(--room); padding-left: 0.6rem; overflow-y: auto; }
+.wide .working:not(.under) .terms caption { white-space: normal; }
+/* There is room to the side, and the last line of a row's softmax says where its number comes from. */
+.wide .working:not(.under) p { margin: 0; max-width: none; }
+.wide .working:not(.under) :is(.what, .value) { display: inline-block; margin-right: 0.8rem; }
+
+.wide .columns:where(.labelled) .column:not(:first-child) th[scope="row"], .wide [data-station="weigh"] th[scope="row"], .wide [data-station="mix"] th[scope="row"],
+.wide .columns:where(.labelled) .column:not(:first-child) .corner, .wide [data-station="weigh"] .corner, .wide [data-station="mix"] .corner,
+.wide th.numbered, .wide .place.above:has(> table) + .place thead {
+  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0;
+}
+
+/* The words of another sentence begin here. */
+.wide .column.begins .place.below :is(th[scope="row"], .corner) {
+  position: static; width: auto; height: auto; clip-path: none; padding: 0 0.35rem 0 0.6rem;
+}
+
+@media (prefers-reduced-motion: reduce) { .cell { transition: none; } }
+@media (forced-colors: active) {
+  .cell { border: 1px solid CanvasText; }
+  .cell:is([data-lit], [data-explained]) { outline: 2px solid Highlight; outline-offset: -2px; } /* of no width: what is lit must not move */
+}
+/* What is tapped on a small screen is scrolled to above what sticks to its lower edge. */
+@media (max-width: 46rem) { .cell { scroll-margin: 4rem 0 calc(var(--foot, 6rem) + 1rem); } }
+/* On paper: light colours even from a dark screen, all of it, and no table cut in two. */
+@media print {
+  :host { --st-background-color: #fff; --st-text-color: #000; background: #fff; }
+  .controls { display: none; }
+  .stage, .working { overflow: visible; max-height: none; }
+  .working { position: static; height: auto; }
+  .cell { print-color-adjust: exact; }
+  .column, .piece, tr { break-inside: avoid; }
+}
+`});var Zp,Qp=L(()=>{Zp=`/* The opening. Words are the heroes; what moves is drawn, what is read is text. */
+
+.opening { display: block; font-size: 1rem; }
+.opening svg { display: block; width: 100%; font-size: 0.9375rem; user-select: none; touch-action: pan-y; }
+.opening text { fill: var(--st-text-color); font-family: var(--st-font); font-variant-numeric: tabular-nums; }
+.opening text:not(.word, .column) { text-anchor: middle; }
+.opening .word { cursor: pointer; font-weight: 500; outline-offset: 4px; border-radius: 4px; }
+.opening .word.asked:not(.lit) { text-decoration: underline dashed 2px color-mix(in srgb, currentColor 45%, transparent); text-underline-offset: 8px; }
+.opening .word.lit { fill: var(--weight); font-weight: 650; }
+.opening :is(.word, .grip, .why):focus { outline: none; }
+.opening :is(.word, .grip, .why):focus-visible { outline: 2.5px solid var(--st-primary-color); }
+.opening .halo { fill: none; stroke: var(--weight); stroke-width: 3; }
+.opening .thread { fill: none; stroke: color-mix(in srgb, var(--st-text-color) 45%, var(--st-background-color)); stroke-linecap: round; }
+.opening .thread.learned { stroke: var(--weight); }
+.opening .quality-0 { fill: var(--quality-0); }
+.opening .quality-1 { fill: var(--quality-1); }
+.opening .quality-2 { fill: var(--quality-2); }
+.opening .ghost { fill: none; stroke: var(--weight); stroke-width: 2; stroke-dasharray: 4 3; }
+.opening :is(.share, .head, .name) { fill: var(--quiet); }
+.opening .share { font-size: 1.25rem; }
+.opening :is(.share, .head).lit { fill: var(--weight); font-weight: 700; }
+.opening .origin, .opening .origin tspan tspan { fill: var(--st-text-color); }
+.opening .origin:not(.value) [class^="quality"] { text-decoration: underline 3px; text-underline-offset: 4px; }
+.opening .origin tspan.query { fill: var(--query); font-weight: 700; }
+.opening .origin tspan.key { fill: var(--key); font-weight: 700; }
+.opening .origin tspan.value { fill: var(--value); font-weight: 700; }
+.opening .origin tspan.context { fill: var(--context); font-weight: 700; }
+.opening .title { font-weight: 600; }
+.opening .weight { fill: var(--weight); rx: 4px; }
+.opening rect.part { fill: var(--weight); fill-opacity: 0.4; rx: 3px; }
+.opening rect.part.lit { fill-opacity: 1; }
+.opening text.part { fill: var(--on-role); font-weight: 650; }
+.opening .frame-of-row { fill: none; stroke: var(--weight); stroke-width: 2.5; }
+.opening .vector text { fill: var(--on-role); }
+.opening .vector .head { font-weight: 650; }
+.opening .vector .of { fill: var(--weight); font-weight: 650; }
+.opening .query rect { fill: var(--query); }
+.opening .key rect { fill: var(--key); }
+.opening .value rect { fill: var(--value); }
+.opening .end:not(.word) { text-anchor: end; }
+.opening :is(.legend text, .name):not(.word) { text-anchor: start; }
+.opening .grip { display: block; cursor: ns-resize; touch-action: none; } /* inline, Chrome scrolls all the same */
+.opening .why.open { cursor: pointer; border-radius: 4px; }
+.opening .why.open .share { text-decoration: underline; text-underline-offset: 3px; }
+.opening .hit { fill: transparent; }
+.opening .knob { fill: var(--st-background-color); stroke: var(--st-text-color); stroke-width: 2.5; }
+.opening .arrow { fill: none; stroke: var(--st-text-color); stroke-width: 1.5; }
+.opening .drag:not(.word) { text-anchor: end; fill: var(--quiet); }
+.opening .dragged .drag { display: none; }
+
+.opening .caption { margin: 0.25rem auto 0.75rem; max-width: 46rem; min-height: 2lh; font-size: 1.375rem; line-height: 1.3; text-align: center; text-wrap: balance; }
+.opening .caption em { color: var(--weight); font-style: normal; font-weight: 650; }
+.opening .caption em.query { color: var(--query); }
+.opening .caption em.key { color: var(--key); }
+.opening .caption em.value { color: var(--value); }
+.opening .player { display: flex; gap: 0.75rem 1rem; align-items: start; }
+.opening .player .button { min-height: 2.5rem; padding: 0 1rem; font-size: 1rem; white-space: nowrap; }
+.opening .play { min-width: 6.5rem; }
+.opening .on { border-color: transparent; border-radius: var(--st-button-radius, 0.4rem); background: var(--st-primary-color); color: var(--st-background-color); }
+.opening .scrubber { min-width: 8rem; }
+.opening .time { height: 1.5rem; min-height: 1.5rem; margin-bottom: 0.625rem; }
+.opening .told { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+
+@media (max-width: 46rem) {
+  .opening .share { font-size: 1.0625rem; }
+  .opening .caption { font-size: 1.125rem; margin-bottom: 0.5rem; min-height: 4lh; }
+  .opening .player { flex-wrap: wrap; position: sticky; bottom: 0; padding: 0.5rem 0; background: var(--st-background-color); }
+  .opening .on { order: 3; flex: 1 0 100%; }
+}
+@media (forced-colors: active) {
+  .opening :is(.weight, rect.part), .opening [class*="quality-"]:not(.ghost) { fill: CanvasText; }
+  .opening .thread { stroke: CanvasText; }
+  .opening .vector rect { fill: Canvas; stroke: CanvasText; }
+  .opening .vector text { fill: CanvasText; }
+  .opening text.part { fill: Canvas; }
+}
+@media print { .opening .player { display: none; } }
+@media (pointer: coarse) { .opening .time { outline-offset: -0.625rem; } } /* a finger's 40 px reach over the names of the pictures */
+`});var tm,em=L(()=>{tm=`/* A step while it is played. What lies over numbers is hollow; what is filled lies where the matrix is still empty. */
+
+.performance { position: absolute; inset: 0; pointer-events: none; z-index: 3; contain: layout style; }
+.performance > * { position: absolute; opacity: 0; }
+.glow { border-radius: 3px; box-shadow: inset 0 0 0 2.5px var(--role), 0 0 0 2px var(--line); }
+.met { border-radius: 2px; box-shadow: inset 0 0 0 2.5px var(--st-text-color); }
+.product { padding: 0 0.25rem; text-align: right; line-height: var(--high); white-space: nowrap; font-variant-numeric: tabular-nums; }
+.portion { transform-origin: left; background: var(--role); border-right: 1px solid var(--st-background-color); }
+.awaited { visibility: hidden; }
+@media (forced-colors: active) { .glow, .met { outline: 2px solid Highlight; } .portion { forced-color-adjust: none; background: CanvasText; } }
+/* Paper does not move: what is still to fall into its place is there. */
+@media print { .performance { display: none; } .awaited { visibility: visible; } .cell { opacity: 1 !important; transform: none !important; } }
+
+/* On a narrow screen one line of arithmetic stays in sight at the foot; elsewhere it has its place. */
+.foot { display: contents; }
+.gist { display: none; }
+.gist::before { content: attr(data-of); }
+@media screen and (max-width: 46rem) {
+  .foot { display: block; min-width: 0; position: sticky; bottom: 0; z-index: 4; background: var(--st-background-color); }
+  .foot .sentences { margin: 0; padding-top: 0.25rem; &:has(> .now:first-child) { display: none; } } /* what has changed is marked, and said */
+  .controls:has(> .stepping) {
+    flex-wrap: wrap; gap: 0.375rem; margin: 0.375rem 0 0;
+    .stepping { flex: 0 0 auto; &.stepped { flex-basis: 100%; ~ * { display: none; } } &:not(.stepped) .scrubber { display: none; } } /* where the faces were: nothing moves */
+    .button { min-width: 0; min-height: 2.25rem; padding-inline: 0.35rem; }
+    .change > summary { margin-left: auto; }
+  }
+  .gist {
+    display: block; position: relative; width: 100%; padding: 0 1rem 0 0 !important; text-align: left; min-height: 2.25rem; overflow: hidden; text-overflow: ellipsis; &:not([aria-expanded="true"]) { white-space: nowrap; }
+    font: inherit; font-size: 0.875rem; font-variant-numeric: tabular-nums; color: inherit; background: none; border: 0; border-top: 1px solid var(--line); cursor: pointer;
+  }
+  .gist::after { content: "\u25B4" / ""; position: absolute; right: 0.25rem; }
+  .gist[aria-expanded="true"]::after { content: "\u25BE" / ""; }
+  .gist:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: -2px; }
+  .foot:not(.open) .working { display: none; }
+  .stacked .foot .working { position: static; min-height: 0; max-height: calc(45vh - 7rem); padding: 0 0 0.5rem; border: 0; }
+}
+/* A laptop at 200 % is as narrow, and has no height to spare. */
+@media screen and (max-height: 30rem) { .foot, .opening .player { position: static !important; } }
+
+/* One row: Play, its slider with the names of the steps, the faces; what changes the numbers is behind one word. */
+.scrubber { flex: 1; min-width: 4.5rem; }
+.scrubber input { display: block; width: 100%; min-height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }
+.ticks { position: relative; height: 1rem; margin-top: -0.3rem; font-size: 0.875rem; line-height: 1rem; color: var(--quiet); white-space: nowrap; }
+.ticks span { position: absolute; }
+.ticks .now { color: var(--st-text-color); font-weight: 600; }
+.controls .stepping { flex: 1 1 var(--playing, 24rem); max-width: 44rem; }
+.change { display: contents; &::details-content { flex-basis: 100%; } &:not([open])::details-content { display: none; } } /* its button stays in its row as it opens */
+.change > summary, .all > summary { display: inline-flex; align-items: center; list-style: none; color: var(--st-text-color); }
+.change > summary::-webkit-details-marker { display: none; }
+:is(.change, .all) > summary::after { content: "\u25BE" / ""; margin-left: 0.4rem; }
+:is(.change, .all)[open] > summary::after { content: "\u25B4" / ""; }
+.editing [aria-disabled="true"], .back[aria-disabled="true"], .back[aria-disabled="true"]:hover { color: var(--quiet); border-style: dashed; border-color: var(--line); cursor: default; }
+`});var nm,om=L(()=>{nm=`/* The row of one word, on a narrow screen alone. */
+
+.one-row { display: none; }
+@media screen and (max-width: 46rem) {
+  .one-row:not([hidden]) { display: block; overflow-x: auto; }
+  .frame:has(.one-row:not([hidden])) {
+    row-gap: 0;
+    .one-row:not(.across, :has(.all[open]:not([hidden]))) ~ .stage { max-height: calc(var(--window) - 11.875rem); }
+    .above thead:has(.numbered) { display: none; }
+  }
+  /* What can be typed over, matrices of weights beside each other, and who attends to whom. */
+  .frame:has(.one-row:not([hidden]) .all:not([open], [hidden])) {
+    .column:not(:has(.editable, [data-node="weights"])), .place:not(:has(.editable, [data-node="weights"])), .station-title, .sign, .above :is(th, .corner) { display: none; }
+    .station + .station { margin-top: 0 !important; }
+    .stage.few { --cell: min(2.75rem, round(down, (100vw - 3.6rem) / 9, 1px)); }
+    .column { order: 0 !important; &:has(.below .editable) { flex-basis: 100%; } }
+    .stage:not(:has(:is([data-node="X"], [data-node="Q"], [data-node="weights"]) [data-asked])) .column:has(.below .editable) { order: 1 !important; } /* an answer swaps nothing */
+    /* A query that is asked about is seen beside X. */
+    /* Which weights change is seen beside what changes them, where that fits. */
+    &:has(.across) {
+      .column:not(:has([data-node="X"], [data-node="weights"], [data-node="Q"] [data-asked])), .below [data-node="weights"] :is(th[scope="row"], .corner) { display: none; }
+      .stage { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.25rem; --cell: 1.875rem; --high: calc(1.28 * var(--blank, 1.25rem)); &.few { flex-wrap: nowrap; } }
+      .cell { padding: 0 0.15rem; }
+    }
+    /* A query that is asked about is seen beside X. */
+    .stage:has([data-node="Q"] [data-asked]) {
+      --cell: 2.5rem;
+      .place:has([data-node="Q"]) { display: revert; :is(th[scope="row"], .corner) { display: none; } }
+      .column:has([data-node="weights"]), [data-station="compare"], .above { display: none; }
+      .column { flex-basis: auto; }
+    }
+    .above figcaption { width: 0; min-width: calc(100% + 0.25rem); margin-right: -0.25rem; white-space: normal; letter-spacing: -0.03em; i { font-size: 0.875rem; } } /* in one line where it can be */
+  }
+  .one-row:is(.across, :has(.all[open]:not([hidden]))) :is(label, table) { display: none; }
+  /* All of few columns: matrices of the same words beside each other, with those words once. */
+  .frame:has(.all[open]:not([hidden])) .slim {
+    :is([data-station="project"], [data-station="mix"]) {
+      --cell: min(2.75rem, round(down, (100vw - 3.6rem) / 9, 1px));
+      .columns { align-items: flex-end; }
+      .column { display: contents; }
+      .sign { display: none; }
+      th[scope="row"] { max-width: 4.2rem; }
+    }
+    [data-station="project"] {
+      .above { order: -1; th, .corner { display: none; } figcaption { width: 0; min-width: calc(100% + 0.2rem); margin-right: -0.2rem; white-space: normal; i { display: block; } } }
+      .column:nth-child(even) .below :is(th[scope="row"], .corner) { display: none; }
+    }
+    [data-station="mix"] .below :is(th[scope="row"], .corner) { display: none; }
+  }
+}
+.one-row .of { display: flex; justify-content: space-between; align-items: center; font-weight: 600; }
+.one-row select { min-height: 1.5rem; padding: 0 0.3rem; font-weight: 600; }
+.one-row table { width: 100%; border-collapse: separate; border-spacing: 1px; }
+.one-row th { text-align: right; font-size: 0.875rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; max-width: 5.5rem; }
+.one-row th[data-role] { color: var(--role); font-weight: 600; }
+.one-row thead th[data-role] { border-bottom: 2px solid var(--role); } /* over which columns it stands */
+.one-row thead th { text-align: center; max-width: none; }
+.one-row .cell { min-width: 0; height: max(1.3rem, 0.66 * var(--blank, 0rem)); text-align: center; }
+.one-row .cell[data-later] { background: none; box-shadow: inset 0 0 0 1px var(--line); }
+.one-row .power { text-align: center; font-size: 0.875rem; }
+.one-row sup { line-height: 0; }
+.one-row .last :is(.sum, .power) { text-align: center; color: var(--quiet); border-top: 1px solid var(--quiet); }
+`});var Fr,oi=L(()=>{"use strict";Cp();Ip();Rp();Wp();ss();Fp();Hp();jp();Up();Kp();Yp();Qp();em();as();om();Fr=[qp,zp,Pp,_p,En,Dp,Bp,Gp,Xp,Vp,Jp,Zp,tm,$n,nm].join(`
+`)});function sm(e){let t=Q("button","Save as an image");t.addEventListener("click",async()=>{try{$x(await Ex(e),`${e.given.name.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+|-+$/g,"")||"attention"}.png`),e.say("The image is saved.")}catch{e.say("This browser cannot draw the picture as an image.")}}),e.controls.querySelector(".editing")?.append(t),e.updates.push(()=>{t.hidden=!ge(e.given)})}async function Ex({frame:e,stage:t}){let o=t.getRootNode().host,n=getComputedStyle(o),[r,s]=[Math.max(t.scrollWidth,e.clientWidth)+2*ni,e.scrollHeight+2*ni],i=e.cloneNode(!0),a=e.querySelectorAll("canvas");i.querySelectorAll("canvas").forEach((p,m)=>{let h=w("img","strip");h.src=a[m].toDataURL(),h.style.cssText=`width: ${a[m].clientWidth}px; height: ${a[m].clientHeight}px;`,p.replaceWith(h)});let l=w("div","host",w("style","",Fr.replaceAll(":host",".host")),i);l.style.cssText=`width: ${r}px; height: ${s}px; padding: ${ni}px; background: var(--st-background-color); color-scheme: ${n.colorScheme}; overflow: hidden;`;for(let p of Sx)l.style.setProperty(`--st-${p}`,n.getPropertyValue(`--st-${p}`));let c=`<svg xmlns="http://www.w3.org/2000/svg" width="${r}" height="${s}"><foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(l)}</foreignObject></svg>`,d=w("img");d.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(c)}`,await d.decode();let u=w("canvas");return Object.assign(u,{width:r*rm,height:s*rm}),u.getContext("2d")?.drawImage(d,0,0,u.width,u.height),new Promise((p,m)=>u.toBlob(h=>h?p(h):m(new Error("no image"))))}function $x(e,t){let o=w("a");o.href=URL.createObjectURL(e),o.download=t,o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),1e3)}var rm,ni,Sx,am=L(()=>{"use strict";ie();oi();rm=2,ni=12,Sx=["text-color","background-color","primary-color","font","base-radius","button-radius"]});function im(e){let t=w("select","spread",...Ax.map(([s,i])=>new Option(i,s))),o=w("select","depth",...Lx.map(([s,i])=>new Option(i,s)));o.addEventListener("change",()=>{e.depth=Number(o.value),e.redraw()});let n=[w("label","","Traced back ",o),w("label","","Colours ",t)];e.controls.querySelector(".editing")?.append(...n);let r=w("div","legend");e.beneath.append(r),t.addEventListener("change",()=>{e.spread=t.value,e.redraw()}),e.followers.push(()=>r.replaceChildren(...Nx(e))),e.updates.push(()=>{for(let s of[...n,r])s.hidden=!ge(e.given)})}function Nx({views:e,chain:t,spread:o,subject:n}){let r=n&&t.get(n.node),s=e.find(({place:a,scale:l})=>l&&a.node===r?.name)?.scale;return o!=="all"&&r&&s?[ri(o==="row"?`${r.title}, row ${r.rows[n.row]}`:r.title,s[n.row],r.role)]:[!0,!1].map(a=>e.find(({place:l,scale:c})=>c&&!!t.get(l.node)?.share===a)?.scale?.[0]).flatMap((a,l)=>a?[l?ri("other numbers",a,""):ri("weights",a,"weight")]:[])}function ri(e,[t,o],n){let r=i=>J(Number(i.toPrecision(Mx))),s=w("span","scale",`${e}: ${r(t)}`,w("i",t<0?"bar both":"bar"),r(o));return s.dataset.role=n,s}var Ax,Mx,Lx,lm=L(()=>{"use strict";Le();ie();Ax=[["matrix","by matrix"],["row","by row"],["all","one scale for all"]],Mx=3,Lx=[["99","all the way to X"],["1","one step"]]});function dm({how:e,node:t,cells:o,less:n,other:r,missing:s},i){if(s)return NaN;let a=r?cm(i,...r):o.map(()=>0);return Tx[e](cm(i,t,o).map((l,c)=>l-n[c]-a[c]))}function Ox({sign:e,bound:t,reach:o},n){if(!Number.isFinite(n))return 0;let r=e*(t-n);return r<=1e-9?1:Math.max(0,1-r/o)}function Cx(e,t){let o=4;for(;o<9&&Math.abs(e-t)>1e-9&&Number(e.toFixed(o))===t;)o++;let n=e.toFixed(o);return Number(n)?n.replace("-","\u2212"):n.replace("-","")}function wn({start:e},t){let o=e.flatMap(([n,r])=>r.flatMap((s,i)=>s.map((a,l)=>Math.abs((t.get(n)?.values[i][l]??a)-a)))).filter(n=>n>1e-9);return{cells:o.length,change:o.reduce((n,r)=>n+r,0)}}function pm(e,t){let{cells:o,change:n}=wn(e,t),r=o?`Changed: ${o} number${o===1?"":"s"}, by ${Number(n.toPrecision(4))} in all.`:"";return e.cells===null||o<=e.cells?r:`${r} Only ${e.cells} may be changed.`}function mm(e,t){let{measures:o,cells:n}=e,r=o.map(u=>dm(u,t)),s=o.map((u,p)=>Ox(u,r[p])),i=s.filter((u,p)=>!o[p].is_kept),a=s.filter((u,p)=>o[p].is_kept).reduce((u,p)=>u*p,1),l=i.length?a*i.reduce((u,p)=>u+p,0)/i.length:a,c=(n===null||wn(e,t).cells<=n)&&s.every(u=>u===1),d=o.map(({says:u,missing:p,bound:m},h)=>p||u.replace("{}",Cx(r[h],m)));return{share:c?1:Math.min(l,.99),is_reached:c,sentences:d,shares:s}}var Tx,cm,um,fm=L(()=>{"use strict";Tx={least:e=>Math.min(...e),most:e=>Math.max(...e),"size of the sum":e=>Math.abs(e.reduce((t,o)=>t+o,0)),"largest size":e=>Math.max(...e.map(Math.abs)),"smallest size":e=>Math.min(...e.map(Math.abs))},cm=(e,t,o)=>o.map(([n,r])=>e.get(t)?.values[n]?.[r]??NaN);um=(e,t)=>!e.is_kept&&e.sign*(e.bound-dm(e,t))>e.reach+1e-9});function hm(e){let t=Be({step:"0.1"}),o=w("span","","\xA0"),n=w("span","slider-value"),r=w("p","how","Press a number in the frame."),[s,i]=[w("span"),w("span")],a=w("div","dial ends",o,w("span","limits",s,t,i),n),l=w("div","slider",r,a),c=null,d=({target:m})=>{let h=ae(m);!e.given.goal||!h||!e.chain.get(h.node)?.editable||(c=h,p())},u=()=>J(Number(t.value));t.addEventListener("input",()=>c&&e.typeOver(c,u(),!1)),t.addEventListener("change",()=>c&&e.typeOver(c,u(),!0)),e.stage.addEventListener("focusin",d),e.stage.addEventListener("click",d);let p=()=>{let{goal:m}=e.given,h=c&&e.chain.get(c.node),f=h?.editable?h.values[c?.row??0]?.[c?.column??0]:void 0;if(l.hidden=!m||![...e.chain.values()].some(({editable:x})=>x),l.classList.toggle("waits",!c||typeof f!="number"),!m||!c||!h||typeof f!="number")return;let b=`${h.symbol}, ${h.rows[c.row]===String(c.row+1)?"row ":""}${h.rows[c.row]}, column ${c.column+1}`;o.textContent=`${b}: `,t.setAttribute("aria-label",b),Object.assign(t,{min:String(m.least),max:String(m.most),value:String(f)}),s.textContent=J(m.least),i.textContent=J(m.most),n.textContent=J(f),t.setAttribute("aria-valuetext",n.textContent)};return e.updates.push(p),l}var gm=L(()=>{"use strict";Le();ie();At()});function bm(e){let t=w("p","meter");Object.assign(t,{role:"meter",ariaLabel:"How far the goal is",ariaValueMin:"0",ariaValueMax:"100"});let o=w("ul","measures"),n=w("p","cost"),r=Q("button","Next challenge");r.onclick=()=>e.send("next",!0);let s=w("div","goal-row");s.ariaHidden="true";let i=w("div","goal",t,o,n,r,hm(e));i.setAttribute("role","group"),i.setAttribute("aria-label","The goal"),e.controls.before(i);let a=null,l=[],c=d=>{let u=e.given.goal?qx(e.given.goal.measures[0],e.chain):[];s.replaceChildren(...u.length||!s.classList.contains("column")?u:Ix(d))};e.arrivals.push(()=>{let{given:{goal:d},views:u}=e,p=d&&!ge(e.given)&&u.filter(({place:h})=>d.start.some(([f])=>f===h.node)).at(-1),m=p?p.table.closest(".column"):null;m?m.after(s):t.after(s),s.classList.toggle("column",!!m),c(d?.verdict.shares??[]),i.classList.toggle("drawn",d?.measures.length===1&&!!s.querySelector(".shares:not(.progress)"))}),e.updates.push(()=>{let{goal:d}=e.given;if(i.hidden=!d,r.hidden=e.chain!==e.python||!d?.verdict.is_reached,!d)return;let u=e.chain===e.python,{share:p,is_reached:m,sentences:h,shares:f}=u?d.verdict:mm(d,e.chain),b=Math.floor(p*100),x=p<.001?"under 0.1":(Math.floor(p*1e3)/10).toFixed(1),k=p>0&&b<10?x:String(b);t.ariaValueNow=String(b);let v=d.measures.some(O=>um(O,e.chain))?"farther away":"no nearer";t.ariaValueText=m?"100 %: reached":p<=0&&wn(d,e.chain).cells?`${v} than at first`:`${k} % of the way`,t.replaceChildren(...t.ariaValueText.split(/(?<=%)|(?= than)/).map(O=>w("span","",O)));for(let{classList:O}of[i,s])O.toggle("reached",m);o.replaceChildren(...h.map((O,E)=>w("li",f[E]===1?"kept":"",w("span","sign-of",f[E]===1?"\u2713 ":"\u25CB "),O))),c(f);let S=[...s.querySelectorAll(".share-bar")];a||(l=S.map(({style:O})=>Number(O.getPropertyValue("--share")))),S.forEach(({style:O},E)=>O.setProperty("--first",String(l[E])));let M=u&&e.given.chain.flatMap(({problems:O})=>O??[])[0]?.[2];n.classList.toggle("problem",!!M||wn(d,e.chain).cells>(d.cells??1/0)),n.textContent=M||(u?d.cost+(m?" Why: see below.":""):pm(d,e.chain)),a&&String(a.verdict.sentences)!==String(d.verdict.sentences)&&e.say([m?"The goal is reached.":`${k} % of the way to the goal.`,...h].join(" ")),a=d})}function qx({node:e,cells:t,sign:o,bound:n,less:r,other:s},i){let a=i.get(e);if(!a?.share||s||r.some(Boolean))return[];let[[l]]=t,c=t.every(([h])=>h===l),d=h=>!c||t.some(([,f])=>f===h),p=(c?a.columns.map((h,f)=>[l,f]):t).map(([h,f])=>wm(a.values[h][f]??0,n,c?a.columns[f]:`${a.rows[h]}
+\u2192 ${a.columns[f]}`,d(f))),m=c?`${a.title} of \u201C${a.rows[l]}\u201D`:a.title;return[w("b","",`${m}, goal ${o>0?"\u2265":"\u2264"} ${n}`),w("div","shares",...p)]}function wm(e,t,o,n=!0){let r=w("span",n?"share-bar asked":"share-bar",w("i"),o);return r.style.setProperty("--share",String(e)),r.style.setProperty("--bound",String(t)),r.dataset.share=e.toFixed(3),r}var Ix,xm=L(()=>{"use strict";fm();ie();gm();Ix=e=>[w("b","","To the goal"),w("div","shares progress",...e.map(t=>wm(t,1,(t<1?"\u25CB":"\u2713")+(e.length>1?` ${Math.floor(100*t)} %`:""))))]});function ym(e,t){let o=new Map,n=(s,i)=>{let a=i.getBoundingClientRect();a.width&&!o.has(s)&&o.set(s,a)};if(!!t.querySelector(".opening:not([hidden])"))for(let s of t.querySelectorAll("[data-cell]"))n(s.getAttribute("data-cell")??"",s);else for(let{place:s,cells:i}of e)i.forEach((a,l)=>a.forEach((c,d)=>n(xn(s.node,l,d),c)));return o}function km(e,t,o){let n=()=>{t.isConnected?si.set(e(),{at:performance.now(),places:o()}):document.removeEventListener("click",n,!0)};return document.addEventListener("click",n,!0),n}function Sm(e,t){let o=si.get(e),n=t.flatMap(({place:s,cells:i})=>i.flatMap((a,l)=>a.map((c,d)=>({name:xn(s.node,l,d),cell:c}))));if(!o||performance.now()-o.at>zx||n.length>Rx||!ke()||(si.delete(e),!n.some(s=>o.places.has(s.name))))return;let r=n.map(({name:s,cell:i})=>({cell:i,from:o.places.get(s),to:i.getBoundingClientRect()}));for(let{cell:s,from:i,to:a}of r){let l=i?{transform:`translate(${i.left-a.left}px, ${i.top-a.top}px) scale(${i.width/a.width}, ${i.height/a.height})`,transformOrigin:"0 0"}:{opacity:0};s.animate([l,i?{transform:"none",transformOrigin:"0 0"}:{opacity:1}],{duration:vm,easing:"ease-in-out",delay:i?0:vm/2,fill:"backwards"})}}var vm,zx,Rx,si,xn,ai=L(()=>{"use strict";vo();vm=600,zx=4e3,Rx=400,si=new Map,xn=(e,t,o)=>`${e} ${t} ${o}`});function Wx(e,t){let o=e[t]?[e[t]]:[];return e.map((n,r)=>{if(r===t)return!0;let s=o.every(([i,a])=>n[1]+Em<=i||n[0]>=a+Em);return s&&o.push(n),s})}function Dr(e){let t=w("div","ticks");t.setAttribute("aria-hidden","true");let o=w("div","scrubber",e,t),n=[],r=0,s=l=>{r=l;let c=Wx(n,r);[...t.children].forEach((d,u)=>{d.classList.toggle("now",u===r),d instanceof HTMLElement&&(d.style.visibility=c[u]?"visible":"hidden")})},i=()=>{let l=t.getBoundingClientRect().left;n=[...t.children].map(c=>{let{left:d,right:u}=c.getBoundingClientRect();return[d-l,u-l]}),s(r)},a=(l,c=l.map((d,u)=>u/Math.max(1,l.length-1)))=>{t.replaceChildren(...l.map((d,u)=>{let p=w("span","",...ce(d)),m=c[u];return p.style.left=`calc(${Px*(1-2*m)}px + ${100*m}%)`,p.style.transform=`translateX(${m===0?0:m===1?-100:-50}%)`,p})),requestAnimationFrame(i)};return new ResizeObserver(i).observe(t),{scrubber:o,name:a,choose:s}}var Em,Px,ii=L(()=>{"use strict";ie();[Em,Px]=[10,8]});function li(e,t,o){let n=dt(e,new Map([["X",{values:o}]])),r=dt(t.plain,new Map([["X",{values:o}]]));return{X:o,plain:vn(r,"weights",t.focus),learned:vn(n,"weights",t.focus),weights:Gt(n,"weights"),offers:Gt(n,"K").map(s=>Dx(s,t)),values:Gt(n,"V"),context:vn(n,"context",t.focus),fit:Fx(n,t),scale:Math.max(...Gt(e,"X").flat())/Math.max(...Gt(e,"V").flat())}}function Fx(e,{focus:t,owner:o}){let[n]=ct(e,"scores",t,o),[{terms:r,total:s}]=ct(e,"weights",t,o);return{query:vn(e,"Q",t),keys:Gt(e,"K"),firsts:{query:$m(e,"Q",t),key:$m(e,"K",o)},products:n.terms.map(({value:i})=>i),score:n.total,scaled:vn(e,"scaled_scores",t),powers:r.map(({value:i})=>i),total:s}}function $m(e,t,o){let[{terms:n,total:r}]=ct(e,t,o,0);return{factors:n.map(({factors:s})=>s),total:r}}function Gt(e,t){let o=e.get(t);return o?o.values.map((n,r)=>Ke(o,r)):[]}var _x,Je,Hr,Dx,vn,Br=L(()=>{"use strict";Ve();_x=1;Je=e=>e.indexOf(Math.max(...e)),Hr=e=>[...e.keys()].sort((t,o)=>e[o]-e[t]);Dx=(e,{offers:t,nothing:o})=>Math.max(...e)<_x?o:t[Je(e)];vn=(e,t,o)=>Gt(e,t)[o]??[]});function Mm(e){let t=Object.entries(ee).filter(([,o])=>o<=e);return t[t.length-1]?.[0]??"whose"}function Lm(e,t){if(e>=ee.knows)return 1;let o=Object.values(ee),n=o.filter(r=>r<=e).length;return Math.min(1,(o[n]-o[n-1])/(t/Hx))}function B(e,t,o){let n=Math.min(1,Math.max(0,(e-t)/(o-t)));return n*n*(3-2*n)}function jr(e){let t=Math.min(Ut-1,Nt.filter(o=>o<=e).length-1);return t+(e-Nt[t])/(Nt[t+1]-Nt[t])}function ui(e){let t=Math.min(Ut,Math.floor(e));return t===Ut?Tt:Nt[t]+(e-t)*(Nt[t+1]-Nt[t])}var ee,Tt,ci,Oo,To,Xt,Am,yn,Hx,Nm,di,Nt,Ut,Gr=L(()=>{"use strict";ee=Object.freeze({whose:0,paid:6.2,described:10,laid:12.9,alike:16.1,asks:19.3,offers:23.4,fits:26,powers:29.8,shares:32.7,values:36.8,flows:40.8,knows:45.3,numbers:47.4}),Tt=50.4,ci=ee.numbers+1.8,Oo=Object.freeze([...Object.values(ee).slice(1).map(e=>e-.3),Tt]),To=e=>Oo[Object.keys(ee).indexOf(e)],Xt=Object.freeze([{name:"A question",from:ee.whose,at:To("whose")},{name:"A thread",from:ee.paid,at:To("paid")},{name:"Alike",from:ee.described,at:To("alike")},{name:"Query, keys",from:ee.asks,at:To("shares")},{name:"Values",from:ee.values,at:To("knows")},{name:"Numbers",from:ee.numbers,at:Tt}]),Am=ee.paid,yn=To("knows");Hx=3.5;Nm=e=>Xt.filter(({from:t})=>t<=e).length-1,di=(e,t=1)=>t>0?Oo.find(o=>o>e+.01)??Tt:[...Oo].reverse().find(o=>o<e-.01)??Oo[0],Nt=Xt.flatMap(({from:e,at:t})=>[e,t]),Ut=Nt.length-1});function pi(e,t,o,n,r){let{X:s,plain:i,learned:a,fit:l}=t,c=Ux(e,a),d=c&&r==="knows"?c:r==="paid"?jx(e,n===Je(a)):r,u=Yt(a),p={alike:o[Je(i)],most:Yt(i)[Je(i)],share:u[e.owner],taken:u[Je(a)],taker:o[Je(a)],score:Vt(l.score),scaled:l.scaled[e.owner].toFixed(2),part:l.powers[e.owner].toFixed(1),total:l.total.toFixed(1),terms:l.query.map((h,f)=>`${h.toFixed(2)} \xB7 ${l.keys[e.owner][f].toFixed(2)}`).join(" + "),mix:Hr(a).slice(0,2).map(h=>`${u[h]} \xD7 ${o[h]}`).join(" + "),guessed:o[n],given:u[n],listed:s[e.focus].map(Kt).join(", "),owned:s[e.owner].map(Kt).join(", "),query:Ur(l.firsts.query).join(""),key:Ur(l.firsts.key).join(""),mixed:mi(t).join("")},m=h=>(e.captions[h]??"").replace(/\{(\w+)\}/g,(f,b)=>p[b]??"");return p.guess=n===e.owner?"":m("guess"),m(d)}function mi({learned:e,values:t,context:o}){let n=Yt(e);return[...Hr(e).slice(0,2).flatMap((r,s)=>[n[r]," \xD7 ",Vt(t[r][0]),s?" + \u2026 = ":" + "]),Vt(o[0])]}function Yt(e){let t=e.map(r=>r.toFixed(2)),[o,n]=Hr(e);return t[o]!==t[n]?t:e.map(r=>r.toFixed(3))}var Xr,Bx,Tm,Om,jx,Gx,Ux,Kt,Ur,Vt,Kr=L(()=>{"use strict";Br();Gr();Xr=(e,t,o,n,r)=>pi(e,t,o,n,Mm(r)),Bx={described:"listed",offers:"made",shares:"worked",flows:"mixed"},Tm=(e,t,o,n)=>Object.keys(ee).flatMap(r=>[r,Bx[r]]).filter(r=>r in e.captions).map(r=>pi(e,t,o,n,r)),Om=(e,t,o,n)=>pi(e,t,o,n,"worked");jx=({isAnswered:e},t)=>e?t?"paid":"other":"shown",Gx=.5,Ux=({owner:e},t)=>Je(t)!==e?"lost":t[e]<Gx?"unsure":"",Kt=e=>`${Math.round(e*100)/100}`,Ur=({factors:e,total:t})=>[...e.flatMap(([o,n],r)=>[Kt(o)," \xD7 ",Kt(n),r<e.length-1?" + ":" = "]),Vt(t)];Vt=e=>(Math.round(e*100+1e-6)/100).toFixed(2)});function fi(e,t){let o=e<Xx,n=t.map(u=>u.length+Kx),r=n.reduce((u,p)=>u+p,0),s=Math.min(e,Rm),i=n.map((u,p)=>(e-s)/2+s*(n.slice(0,p).reduce((m,h)=>m+h,0)+u/2)/r),a={height:426,large:58,small:30,middle:320,foot:356,base:312,tall:112,bar:18,gap:4,apart:28,feet:172,threads:62,sum:{y:398,tall:22}},l={height:386,large:29,small:21,middle:344,foot:304,base:268,tall:88,bar:11,gap:3,apart:19,feet:154,threads:42,sum:{y:362,tall:20}},c=o?{label:54,X:60,xCell:28,weights:154,wCell:Math.min(40,(e-156)/t.length),tall:34,pitch:36,top:112}:{label:e/2-330,X:e/2-312,xCell:56,weights:e/2-84,wCell:84,tall:40,pitch:44,top:124};return{width:e,isNarrow:o,centres:i,...o?l:a,column:o?{width:54,pitch:20,size:14}:{width:96,pitch:27,size:20},grid:c}}function qm({centres:e,isNarrow:t},o,n,r){let[s,i]=[e[o],e[n]],a=Math.abs(o-n)/(e.length-1),l=(r-34)*(o===n?.8:t?.9+.3*a:.45+.75*a),c=o===n?52:0,[d,u]=o===n?[[s-c,r-l],[s+c,r-l]]:[[re(s,i,.15),r-l],[re(s,i,.85),r-l]],p=m=>[0,1].map(h=>{let[f,b,x,k]=[[s,r][h],d[h],u[h],[i,r][h]],v=1-m;return v*v*v*f+3*v*v*m*b+3*v*m*m*x+m*m*m*k});return{d:`M${s},${r} C${d} ${u} ${i},${r}`,at:p}}function Pm(e,t,o,n,r){let{focus:s,owner:i}=t,{centres:a,grid:l}=e,{paid:c,described:d,laid:u,alike:p,asks:m,offers:h,fits:f,powers:b,shares:x,values:k,flows:v,knows:S,numbers:M}=ee,O=B(r,d,d+.8),E=B(r,d+.5,d+1.4),T=1-B(r,c,c+.5),$=B(r,M,M+1.8),A=B(r,kn,kn+1),q=B(r,v+1.1,v+3.2),C=B(r,k,k+.5),z=B(r,v+.5,v+1.1),F=C*(1-B(r,S,S+.5)),I=(V,_)=>re(o.X[V][_],o.values[V][_]*o.scale,F),P=V=>V===s?m+1.6:h,U=V=>V===s||V===i,me=V=>B(r,d+1.4,d+1.8)*(1-(U(V)?B(r,P(V),P(V)+.4):B(r,m,m+.4))),we=B(r,f,f+.4),fe=B(r,f+.3,f+1),je=fe*(1-B(r,f+2.7,f+3)),N=Je(o.learned),R=Vx(o,r),G=V=>l.top+V*l.pitch,he=a.map((V,_)=>({x:re(V,l.label,$),y:re(re(e.middle,e.foot,O),G(_)+l.tall*.66,$),size:re(re(e.large,e.small,O),e.isNarrow?15:19,$),isEnd:$>.5,opacity:U(_)?1:1-.6*je,isAsked:T>.5,isLit:_===s||_===n&&r>c&&r<d+.3||_===i&&r>h&&r<kn||_===R.lit&&r>p&&r<M})),W=(a.length-1)*B(r,u+.2,p-.4),Z=B(r,u,u+.4),de=a.map((V,_)=>{let Ge=T?1/a.length:re(o.plain[_],o.learned[_],A);return{...qm(e,s,_,re(e.middle-e.large,e.feet,O)),share:Ge,width:e.threads*Ge,opacity:.28*T+B(W,_-.7,_)*Z*(1-$)*(q>0&&_!==N?.55:.85)*re(1,re(.25,.8,_===i?fe:0)*(1-A)+A,B(r,m,m+.8)),isLearned:A>.3||r>p&&r<m&&_===R.lit}}),st=o.X.map((V,_)=>V.map((Ge,oe)=>{let Sn=_===s?re(I(_,oe),o.context[oe]*o.scale,q*(1-$)):I(_,oe),Ct=Math.max(1.5,Sn*e.tall)*E,Y=a[_]+(oe-V.length/2)*(e.bar+e.gap)+e.gap/2;return{x:re(Y,l.X+oe*(l.xCell+2),$),y:re(e.base-Ct,G(_),$),width:re(e.bar,l.xCell,$),height:re(Ct,l.tall,$),opacity:E*re((1-B(r,P(_),P(_)+.5)*(1-z))*(q>0&&$===0&&_!==s&&_!==N?.5:1),.1+.4*Ge,$),figure:{x:re(a[_]+(oe-(V.length-1)/2)*e.apart,l.X+oe*(l.xCell+2)+l.xCell/2,$),y:re(e.base-Math.max(...V)*e.tall-6,G(_)+l.tall/2+5,$),opacity:$?B(r,M+1,M+1.8):me(_)}}})),j=r<v?W:s,Co=o.X[s].map((V,_)=>({x:re(a[Math.floor(j)],a[Math.ceil(j)],j%1)+(_-o.X[s].length/2)*(e.bar+e.gap),y:e.base-I(s,_)*e.tall,width:e.bar+e.gap,height:I(s,_)*e.tall,opacity:Z*(1-B(r,p,p+.5))+z*(1-B(r,M,M+.3))})),Ze=Math.max(a[i],e.column.width*1.8),qo=e.isNarrow?{query:Ze-70,key:Ze,product:Ze+86,result:Ze+224}:{query:Ze-124,key:Ze,product:Ze+128,result:Ze+300},ts=a.map((V,_)=>({x:_===s?re(V,qo.query,fe):_===i?re(V,qo.key,fe):V,sunk:26*(1-B(r,P(_)+.5,P(_)+1.3)),opacity:B(r,P(_)+.5,P(_)+1.3)*(1-C)*(U(_)?1:1-we)})),qe=a.map(V=>({x:V,sunk:26*(1-B(r,k+.4,k+1.2)),opacity:B(r,k+.4,k+1.2)*(1-B(r,v,v+.5))})),Ot={x:a[s],sunk:0,opacity:B(r,h+.5,h+1.3)*(1-B(r,f+1.8,f+2.2))},et=V=>B(r,V,V+.4)*(1-C),ft={products:o.fit.products.map((V,_)=>et(f+1.1+.35*_)),results:[f+2.2,f+2.8,b+.3,x+.2].map(et)},os=o.weights.map((V,_)=>V.map((Ge,oe)=>({share:Ge,x:re(_===s?de[oe].at(.5)[0]-l.wCell/2:l.weights+oe*l.wCell,l.weights+oe*l.wCell,$),y:re(_===s?de[oe].at(.5)[1]:G(_),G(_),$),width:l.wCell-3,height:re(_===s?Math.max(3,de[oe].width):l.tall,l.tall,$),opacity:_===s?B(r,M,M+.6):B(r,M+1.8,M+2.6)})));return{words:he,threads:de,bars:st,ghost:Co,sides:qo,columns:ts,own:Ot,aside:fe,cards:qe,steps:ft,cells:os,signs:Jx(e,o.fit.total),parts:Qx(e,o.fit,C,r),drops:Zx(e,o,de,s,r),halo:{x:a[s],y:e.middle-e.large*.3,r:e.large*(e.isNarrow?.75:1.05)*(1+.08*Math.sin(r*5)),opacity:T*(.5+.3*Math.sin(r*5))},mine:{...qm(e,s,n,e.middle-e.large),drawn:B(r,c,c+1.2),opacity:.85*(1-B(r,d,d+.4)),width:e.threads*.4},figures:{y:e.foot+30,opacity:B(r,p,p+.5)*(1-$)*(1-B(r,m,m+.3)*(1-B(r,f+3,f+3.3))),...R},origin:Yx(e,t,r),legend:E*(1-B(r,h,h+.5))+B(r,S,S+.5)*(1-B(r,M,M+.3)),heads:B(r,M+1.2,M+2.2),frame:B(r,M+1.4,M+2.2),grip:{x:a[i]-o.X[i].length/2*(e.bar+e.gap)+e.gap/2+e.bar/2,y:e.base-o.X[i][0]*e.tall,opacity:B(r,S,S+.5)*(1-B(r,M,M+.3))}}}function Vx({plain:e,learned:t,fit:o},n){let{asks:r,powers:s}=ee,i=n<r+.3?e:n<kn?null:t;if(i)return{texts:Yt(i),isSum:!1,lit:Je(i)};let a=n>=s+.7;return{texts:a?o.powers.map(l=>l.toFixed(1)):o.scaled.map(l=>l.toFixed(2)),isSum:a,lit:-1}}function Yx({isNarrow:e,centres:t,width:o,foot:n},{focus:r,owner:s},i){let{asks:a,offers:l,fits:c,flows:d,numbers:u}=ee,p=i>d?"value":i>l+.4?"key":"query",[m,h]={query:[a+.4,l],key:[l+.9,c],value:[d+1.1,u]}[p];return{kind:p,x:e?o/2:t[p==="key"?s:r],y:n+(p==="value"?58:30),opacity:B(i,m,m+.4)*(1-B(i,h,h+.4))}}function Jx({centres:e,width:t,foot:o},n){return e.map((r,s)=>{if(s<e.length-1)return{x:(r+e[s+1])/2,y:o+30,text:"+"};let i=r+(r-e[s-1])/2,a=i+Im/2>t;return{x:a?t-Im/2:i,y:o+(a?52:30),text:`= ${n.toFixed(1)}`}})}function Qx({centres:e,width:t,sum:o},{powers:n,total:r},s,i){let a=Math.min(t,Rm),l=(t-a)/2;return n.map((c,d)=>{let[u,p]=[l,a*c/r];l+=p;let m=B(i,Cm+.15*d,Cm+.15*d+.8);return{x:re(e[d],u,m),y:o.y,width:Math.max(1,p*m-2),height:o.tall,opacity:Math.min(1,3*m)*(1-s),isShare:i>=kn}})}function Zx(e,t,o,n,r){let{flows:s,numbers:i}=ee,a=B(r,s+1.1,s+1.7)*(1-B(r,i-.3,i+.2)),l=Math.max(...t.values.flat());return Array.from({length:Wm},(c,d)=>{let u=ev(t.learned,d),p=d%t.values[0].length,m=((r-s)*.5+d*.618)%1,[h,f]=o[u].at(u===n?m:1-m),b=d*7%zm/zm-.5;return{x:h+b*o[u].width*.7,y:f+b*o[u].width*.4,k:p,opacity:a*Math.min(1,.15+t.values[u][p]/l)}})}function ev(e,t){let o=(t+.5)/Wm;return e.findIndex(n=>(o-=n)<0)}var Xx,kn,Cm,Rm,Kx,re,Im,Wm,zm,hi=L(()=>{"use strict";Kr();Br();Gr();Xx=560,kn=ee.shares+.8,Cm=ee.powers+1,Rm=1e3,Kx=2.2,re=(e,t,o)=>e+(t-e)*o;Im=80;Wm=40,zm=8});function Qe(e,t){return t.append(e),e}function K(e,t){for(let[o,n]of Object.entries(t)){let r=typeof n=="number"?String(Math.round(n*100)/100):n;e.getAttribute(o)!==r&&e.setAttribute(o,r)}}function Se(e,t){e.textContent!==t&&(e.textContent=t)}function _m(e,t,o){e.replaceChildren();let n=t.qualities.length,r=Qe(y("g",{"aria-hidden":"true"}),e),s=(W,Z,de=r)=>Qe(y(W,{class:Z}),de),i=W=>o.map((Z,de)=>W(de)),a=W=>t.qualities.map((Z,de)=>W(de)),l=s("circle","halo"),c=i(()=>s("path","thread")),d=Qe(y("path",{class:"thread learned",pathLength:1}),r),u=i(()=>a(W=>s("rect",`quality-${W}`))),p=i(()=>a(()=>s("text","figure"))),m=a(W=>s("rect",`ghost quality-${W}`)),h=[],f=Qe(y("g"),r),b=Qe(y("g",{class:"why",role:"button"}),e),x=Qe(y("rect",{class:"hit",...gi}),b),k=i(W=>s("text","share",W===t.owner?b:r)),v=i(()=>s("text","share")),S=i(W=>s("rect",W===t.owner?"part lit":"part")),M=s("text","part"),O=s("text","share origin"),E=a(W=>[s("tspan","",s("tspan",`quality-${W}`,O)),...[0,1,2].map(()=>s("tspan","",O))]),T=s("tspan","",O),$=i(()=>i(()=>s("rect","weight")));u.forEach((W,Z)=>W.forEach((de,st)=>{de.dataset.cell=xn("X",Z,st)})),$.forEach((W,Z)=>W.forEach((de,st)=>{de.dataset.cell=xn("weights",Z,st)}));let A=i(()=>i(()=>s("text","figure"))),q=i(()=>s("text","head column")),C=[s("text","head title"),s("text","head title")],z=s("rect","frame-of-row"),F=W=>{let Z=s("g",`vector ${W}`);return{group:Z,box:s("rect","",Z),head:s("text","head",Z),numbers:a(()=>s("text","",Z))}},I=F("key"),P=[...i(W=>F(W===t.focus?"query":"key")),I,...i(()=>F("value"))],U=s("text","of",P[t.focus].group);U.textContent=o[t.focus];let me=a(()=>Qe(y("text",{},"\xD7"),r)),we=a(()=>s("text","end")),fe=bi.map((W,Z)=>{let de=s("text",Z<bi.length-1?"end":"end head lit"),st=[y("tspan"),y("tspan",{dy:"-0.5em","font-size":"0.7em"}),y("tspan")].map(j=>Qe(j,de));return{text:de,parts:st,name:s("text","name")}}),je=s("g","legend"),N=a(W=>({swatch:s("rect",`quality-${W}`,je),text:Qe(y("text"),je)})),R=i(W=>Qe(y("text",{class:"word",role:"button",tabindex:0,"data-word":W},o[W]),e)),G=`${o[t.owner]}: ${t.qualities[0]}`,he=Qe(y("g",{class:"grip",role:"slider","aria-valuemin":0,"aria-valuemax":1,"aria-label":G}),e);return he.append(y("circle",{class:"hit",r:24}),y("circle",{class:"knob",r:11}),y("path",{class:"arrow",d:"M-4,-3 L0,-7 L4,-3 M-4,3 L0,7 L4,3"}),y("text",{class:"drag",x:-30,y:5},"drag")),(W,Z,de,st)=>{let j=Pm(W,t,Z,de,st),Co=Yt(Z.learned)[t.owner];K(e,{viewBox:`0 0 ${W.width} ${W.height}`}),K(l,{cx:j.halo.x,cy:j.halo.y,r:j.halo.r,opacity:j.halo.opacity}),j.words.forEach(({x:Y,y:H,size:X,isEnd:te,isLit:le,isAsked:Qt,opacity:Zt},Io)=>{K(R[Io],{x:Y,y:H,opacity:Zt,"font-size":X,"text-anchor":te?"end":"middle",class:`word${le?" lit":""}${Qt?" asked":""}`})});let{texts:Ze,isSum:qo,lit:ts}=j.figures;j.threads.forEach(({d:Y,width:H,opacity:X,isLearned:te},le)=>{K(c[le],{d:Y,"stroke-width":Math.max(1,H),opacity:X,class:te?"thread learned":"thread"}),K(k[le],{x:W.centres[le],y:j.figures.y,opacity:j.figures.opacity,class:le===ts?"share lit":"share"}),Se(k[le],Ze[le]),K(v[le],{x:j.signs[le].x,y:j.signs[le].y,opacity:qo?j.figures.opacity:0}),Se(v[le],j.signs[le].text)}),K(d,{d:j.mine.d,"stroke-width":j.mine.width,opacity:j.mine.opacity,"stroke-dasharray":1,"stroke-dashoffset":1-j.mine.drawn}),j.bars.forEach((Y,H)=>Y.forEach((X,te)=>{K(u[H][te],{x:X.x,y:X.y,width:X.width,height:X.height,opacity:X.opacity}),K(p[H][te],{...X.figure}),Se(p[H][te],W.isNarrow&&!j.words[H].isEnd?Kt(Z.X[H][te]).replace(/^0\./,"."):Kt(Z.X[H][te]))})),j.ghost.forEach((Y,H)=>K(m[H],{...Y})),j.drops.forEach(({x:Y,y:H,k:X,opacity:te},le)=>{h[le]??=s("circle",`quality-${X}`,f),K(h[le],{cx:Y,cy:H,r:W.isNarrow?3.5:4.5,opacity:te})});let[{column:qe},{sides:Ot},{fit:et}]=[W,j,Z],{kind:ft,...os}=j.origin;K(O,{...os,class:`share origin ${ft}`});for(let[,,Y]of E)K(Y,{class:ft});K(T,{class:ft==="value"?"context":ft});let V=ft==="value"?mi(Z):Ur(et.firsts[ft]);Se(T,V.pop()??""),E.flat().forEach((Y,H)=>Se(Y,V[H]??"")),j.parts.forEach(({isShare:Y,...H},X)=>{K(S[X],H),X===t.owner&&(K(M,{x:H.x+H.width/2,y:H.y+H.height-6,opacity:H.width>tv?H.opacity:0}),Se(M,Y?`${Co} of the sum`:`${et.powers[X].toFixed(1)} of ${et.total.toFixed(1)}`))});let _=qe.pitch*(n+1.4),Ge=Y=>W.base-_+qe.pitch*(Y+1);[...j.columns,j.own,...j.cards].forEach(({x:Y,sunk:H,opacity:X},te)=>{let{group:le,box:Qt,head:Zt,numbers:Io}=P[te],[Si,Ei]=[te===t.focus,te<o.length?te:t.focus],$i=Z.values[te-o.length-1];K(le,{transform:`translate(${Y.toFixed(1)},${(W.base-_+H).toFixed(1)})`,opacity:X,"font-size":qe.size}),K(Qt,{x:-qe.width/2,width:qe.width,height:_,rx:8}),K(Zt,{y:qe.pitch}),Se(Zt,$i?"value":Si?t.asks:Z.offers[Ei]),Io.forEach((Ai,Mi)=>{K(Ai,{y:qe.pitch*(Mi+2)}),Se(Ai,($i??(Si?et.query:et.keys[Ei]))[Mi].toFixed(2))})}),K(U,{y:-8,opacity:j.aside}),j.steps.products.forEach((Y,H)=>{K(me[H],{x:(Ot.query+Ot.key)/2,y:Ge(H+1),opacity:Y,"font-size":qe.size}),K(we[H],{x:Ot.product,y:Ge(H+1),opacity:Y,"font-size":qe.size}),Se(we[H],`= ${Vt(et.products[H])}`)}),j.steps.results.forEach((Y,H)=>{let[X,te,le,Qt=""]=bi[H](et,t.owner,Co);K(fe[H].text,{x:Ot.result,y:Ge(H),opacity:Y,"font-size":qe.size}),[X,Qt,` = ${te}`].forEach((Zt,Io)=>Se(fe[H].parts[Io],Zt)),K(fe[H].parts[2],{dy:Qt?"0.35em":"0"}),K(fe[H].name,{x:Ot.result+16,y:Ge(H),opacity:W.isNarrow?0:Y}),Se(fe[H].name,le)}),j.cells.forEach((Y,H)=>Y.forEach((X,te)=>{K($[H][te],{x:X.x,y:X.y,width:X.width,height:X.height,opacity:X.opacity,"fill-opacity":.1+.6*X.share}),K(A[H][te],{x:X.x+X.width/2,y:X.y+X.height/2+5,opacity:H===t.focus?j.heads:X.opacity}),Se(A[H][te],X.share.toFixed(2))}));let{grid:oe}=W;q.forEach((Y,H)=>{let[X,te]=[oe.weights+(H+.5)*oe.wCell-1,oe.top-10];K(Y,{x:X,y:te,opacity:j.heads,transform:W.isNarrow?`rotate(-38 ${X} ${te})`:"","text-anchor":W.isNarrow?"start":"middle"}),Se(Y,o[H])});let Sn=oe.top-(W.isNarrow?62:40);K(C[0],{x:oe.X+n*(oe.xCell+2)/2,y:Sn,opacity:j.heads}),K(C[1],{x:oe.weights+o.length*oe.wCell/2,y:Sn,opacity:j.heads}),Se(C[0],W.isNarrow?"bars: X":"the bars are X"),Se(C[1],W.isNarrow?"threads: weights":"the threads are the weights"),K(z,{x:oe.weights-4,y:oe.top+t.focus*oe.pitch-4,width:o.length*oe.wCell+5,height:oe.tall+8,rx:6,opacity:j.frame}),K(je,{opacity:j.legend}),N.forEach(({swatch:Y,text:H},X)=>{let te=Math.min(130,W.width/n),le=W.width/2+(X-n/2)*te;K(Y,{x:le,y:12,width:14,height:14}),K(H,{x:le+20,y:24}),Se(H,t.qualities[X])}),K(he,{transform:`translate(${j.grip.x.toFixed(1)},${j.grip.y.toFixed(1)})`,opacity:j.grip.opacity,"aria-valuenow":Z.X[t.owner][0]});let Ct=j.grip.opacity>.5;for(let Y of[he,b])K(Y,{tabindex:Ct?"0":"-1","aria-hidden":String(!Ct),"pointer-events":Ct?"auto":"none"});K(b,{class:Ct?"why open":"why","aria-label":`Where ${Co} comes from`}),K(x,{x:W.centres[t.owner]-gi.width/2,y:j.figures.y-gi.height/2-6})}}var gi,bi,tv,Fm=L(()=>{"use strict";ai();Ne();Kr();hi();gi={width:56,height:40},bi=[({score:e})=>["sum",Vt(e),"score"],({query:e,scaled:t},o)=>[`\xF7 \u221A${e.length}`,t[o].toFixed(2),"scaled score"],({scaled:e,powers:t},o)=>["e",t[o].toFixed(1),"e is 2.718\u2026",e[o].toFixed(2)],({total:e},t,o)=>[`\xF7 ${e.toFixed(1)}`,o,"share of the sum"]],tv=120});function Hm(e){let t=y("svg",{role:"group"}),o=w("p","caption");o.ariaHidden="true";let n=Q("button play"),r=Be({ariaLabel:"Time",min:"0",max:String(Ut),step:"0.05"},"time"),s=Dr(r);s.name(Xt.map(({name:N})=>N),Xt.map(({at:N},R)=>R?jr(N)/Ut:0));let i=Q("button on","See how it is computed"),a=Object.assign(w("ol","told"),{ariaLabel:"The opening in words"}),l=w("section","opening",t,o,w("div","player",n,s.scrubber,i),a);l.hidden=!0,e.frame.before(l);let c=null,d,u=[],p=[],m,h,f=0,b=0,x=0,k=0,v=!1,S="",M=!1,O=new Set;function E(N=f){if(!t.clientWidth)return;let R=fi(t.clientWidth,u);t.style.height=`${R.height}px`,h(R,m,b,f);let G=Xr(d,m,u,b,N);G!==S&&(o.replaceChildren(...nv(S=G)),t.setAttribute("aria-label",`${u.join(" ")}. ${Jt(G)}`)),r.value=String(jr(f)),r.setAttribute("aria-valuetext",Jt(G)),s.choose(Nm(f))}function T(N){let R=f,G=Math.min(ov,Math.max(0,N-k)/1e3),he=v?ci:Tt;f=Math.min(he,f+G*Lm(f,S.split(" ").length)),k=N,R<yn&&f>=yn&&!v?(f=yn,q()):f>=he?q():x=requestAnimationFrame(T),E(),A(),v&&f>=he&&F()}function $(){if(!x){if(f>=Tt&&(f=0,O.clear()),!ke())return f=di(f),C(),E(),A();k=performance.now(),x=requestAnimationFrame(T),C()}}function A(){M&&!O.has(S)&&e.say(Jt(S)),O.add(S)}function q(){x&&sv(),cancelAnimationFrame(x),x=0,C()}function C(){let N=x?"Pause":ke()?f>=Tt?"Again":"Play":"Next";n.textContent=`${x?"\u275A\u275A":"\u25B6"} ${N}`}function z(N){q(),f=N,C(),E()}function F(){v=!1,e.remember(),e.send("opened",!0)}function I(N){let R=f<ee.described;if(R||q(),N===d.focus)return z(R?Oo[0]:f),o.textContent=S=d.captions.itself,e.say(S);b=N,d.isAnswered=!0,R&&(f=ke()?Am:Xt[1].at),P();let G=f<ee.knows?ee.paid:N===d.owner?ee.flows:f;e.say(`${u[N]}. ${Jt(Xr(d,m,u,b,G))}`),M=!0,R&&ke()&&$(),E(G),O.add(S)}function P(){a.replaceChildren(...Tm(d,m,u,b).map(N=>w("li","",Jt(N))))}function U(){q(),M=!1,f=ee.fits,n.focus({preventScroll:!0}),$(),e.say(Jt(Om(d,m,u,b)))}function me(N){let{owner:R}=d;p=p.map((G,he)=>he===R?[Math.min(1,Math.max(0,Math.round(N*100)/100)),...G.slice(1)]:G),m=li(e.chain,d,p),t.classList.add("dragged"),q(),E()}let we=(N,R)=>N.target.closest(R),fe=N=>{let R=we(N,"[data-word]");return R&&Number(R.dataset.word)},je=N=>{let R=fe(N);R!==null?I(R):we(N,".why")&&U()};t.addEventListener("click",je),t.addEventListener("keydown",N=>{if(Ae(N)&&je(N),!we(N,".grip"))return;let R=p[d.owner][0],G=N.key==="Home"?0:N.key==="End"?1:N.key in wi?R+wi[N.key]:null;G!==null&&(N.preventDefault(),me(G),P(),e.say(Jt(Xr(d,m,u,b,f))))}),t.addEventListener("pointerdown",N=>{if(fe(N)===null&&q(),!we(N,".grip")||N.button)return;t.setPointerCapture(N.pointerId);let R=fi(t.clientWidth,u),G=he=>me((R.base-(he.clientY-t.getBoundingClientRect().top))/R.tall);t.addEventListener("pointermove",G);for(let he of["pointerup","pointercancel"])t.addEventListener(he,()=>t.removeEventListener("pointermove",G),{once:!0})}),r.addEventListener("input",()=>z(ui(Number(r.value)))),r.addEventListener("keydown",N=>{let R=Math.sign(wi[N.key]??0);R&&(N.preventDefault(),z(N.key.startsWith("Page")?di(f,R):ui(Math.min(Ut,Math.max(0,jr(f)+R/4)))))}),t.addEventListener("focusin",N=>fe(N)!==null&&f<ee.paid&&q()),n.addEventListener("click",()=>(M=!0,x?q():$())),i.addEventListener("click",()=>{if(!ke()||f>=ci)return F();q(),v=!0,f=Math.max(f,ee.numbers),$()}),new ResizeObserver(()=>E()).observe(t),e.updates.push(()=>{let N=e.given.story;l.hidden=!N,N!==c&&(q(),c=N,N&&(u=[...e.given.words].map((R,G)=>G?R:R[0].toUpperCase()+R.slice(1)),d={...N,plain:new Map(N.plain.map(R=>[R.name,R]))},p=e.chain.get("X")?.values.map(R=>R.map(Number))??[],m=li(e.chain,d,p),h=_m(t,d,u),b=N.owner,P(),S="",f=ke()?rv()?yn:0:Xt[0].at,C(),E(),ke()&&f===0&&$()))})}function rv(){try{return localStorage.getItem(Dm)!==null}catch{return!1}}function sv(){try{localStorage.setItem(Dm,"yes")}catch{}}var Dm,ov,wi,nv,Jt,Bm=L(()=>{"use strict";at();ie();vo();Ne();ii();Kr();hi();Fm();Br();Gr();Dm="self-attention: opening seen",ov=.1,wi={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2};nv=e=>e.split("*").flatMap((t,o)=>o%2?[w("em",t,t)]:ce(t)),Jt=e=>e.replaceAll("*","")});function jm(e){e.followers.push(()=>{let{chain:n,subject:r,working:s}=e,i=r?kt(n,r.node,r.row,r.column):[];for(let[a,l]of["left","right"].entries()){let c=n.get(i[a]?.node??"")?.role;s.style.setProperty(`--${l}-role`,`var(--${c||"plain"})`)}s.dataset.role=n.get(r?.node??"")?.role??""});let t=n=>{e.stage.classList.toggle("of-a-word",n!==null);for(let{place:r,cells:s}of e.views){let i=e.chain.get(r.node);s.forEach((a,l)=>a.forEach((c,d)=>c.toggleAttribute("data-word",n!==null&&(i?.rows[l]===n||i?.columns[d]===n))))}},o=n=>(n.target instanceof Element?n.target.closest("th:not(.numbered)"):null)?.textContent??null;e.stage.addEventListener("pointerover",n=>{let r=o(n);(r!==null||e.stage.classList.contains("of-a-word"))&&t(r)}),e.stage.addEventListener("pointerleave",()=>t(null))}var Gm=L(()=>{"use strict";Ve()});function Xm(e){let t=w("select"),o=w("table"),n=w("label","","The row of ",t),r=w("details","all",w("summary","button","All matrices")),s=w("div","one-row",w("div","of",n,r),o);e.stage.before(s);let i=matchMedia(pn),a=0,l=null;function c(){let{given:u,subject:p}=e,m=i.matches&&(u.rowed||ge(u)&&u.divisor&&!u.asked)?rt(e):null,[h,f,b]=["scores","weights","context"].map(N=>m?.get(N)),x=b??(f?void 0:h),k=m?.get(x?.step.reads[1]??""),v=b??m?.get(x?.step.reads[0]??""),S=f??h,M=m&&S&&(u.rowed||f&&b&&k)&&S.rows.length<=av;if(s.hidden=!M,e.stage.classList.toggle("slim",[...e.chain.values()].every(({columns:N,role:R})=>N.length<=lv||R==="weight")),r.hidden=u.rowed,r.open||=!!e.later.size||!!u.comparison||e.pinned!==l&&d(e.pinned),l=e.pinned,!M)return;s.classList.toggle("across",[m.get("X"),m.get("Q"),f].some(N=>N&&N.lit?.length===N.rows.length));let O=e.pinned??e.opening;O&&[...xi,v?.name].includes(O.node)&&(a=O.row),a>=S.rows.length&&(a=0),an(n,S.rows,a);let E=xi.slice(0,-1).flatMap(N=>N==="scaled_scores"&&m.has("masked_scores")?[]:m.get(N)??[]),T=[...E,...[k,v].flatMap(N=>N??[])],$=[...m.values()].some(N=>N.lit?.length),A=p&&!$?Nr(pt(e),p,1):new Map,q=new Map(T.map(N=>[N,un(e,e.chain.get(N.name)??N)])),C=(N,R,G)=>{let he=N.values[R][G],W=w("td","cell",ye(he,ho(wt(N),Math.min(e.digits,iv))));xa(W,he,e.views.find(({place:de})=>de.node===N.name)?.scale?.[R]??[0,1]),Object.assign(W.dataset,{node:N.name,row:R,column:G,role:N.role});let Z=xt[A.get(N.name)?.[R*N.columns.length+G]??0];return Z&&(W.dataset.lit=Z),Oa(W,q.get(N)?.[R][G]),W.toggleAttribute("data-asked",!!N.lit?.includes(R)),W.toggleAttribute("data-later",e.later.has(N.name)),W.toggleAttribute("data-explained",p?.node===N.name&&p.row===R&&p.column===G),W},z=f&&!k?E[E.length-2].values[a].map(N=>Math.exp(Number(N))):null,F=(N,R)=>z?[...N.slice(0,-1),R,...N.slice(-1)]:N,I=N=>w("td","power",N?.toFixed(2)??""),P=S.columns.map((N,R)=>w("tr","",vt("row",N),...F(E.map(G=>C(G,a,R)),I(z?.[R])),...k?.columns.map((G,he)=>C(k,R,he))??[])),U=w("th","",b?.title??(v?`${v.symbol} of ${S.rows[a]}`:"Sum"));U.dataset.role=v?.role??"",U.colSpan=E.length;let me=w("td","sum",f&&!f.values[a].includes(null)?"1":""),we=w("tr","last",U,...F([me],I(z?.reduce((N,R)=>N+R))),...v?.columns.map((N,R)=>C(v,a,R))??[]),fe=k?[Um(k,`${k.title} ${k.symbol}`)]:[];for(let N of fe)N.colSpan=k?.columns.length??1;let je=w("tr","",w("td"),...F(E.map(N=>Um(N,N.step.kind==="quotient"?`\xF7 ${N.step.divisorText}`:N.title)),w("th","","e",w("sup","","score"))),...fe);o.replaceChildren(w("thead","",je),w("tbody","",...P,we))}let d=u=>!!u&&![...xi,"V"].includes(u.node)&&!e.chain.get(u.node)?.editable&&!e.chain.get(u.node)?.lit?.length;t.addEventListener("change",()=>Ht(e,Ya(e.chain,Number(t.value)))),o.addEventListener("click",u=>{let p=u.target instanceof Element?u.target.closest("td"):null,{node:m,row:h,column:f}=p?.dataset??{};m&&!e.later.has(m)&&Ht(e,{node:m,row:Number(h),column:Number(f)})}),i.addEventListener("change",c),r.addEventListener("toggle",()=>e.redraw()),e.arrivals.push(c),e.updates.push(c),e.followers.push(c)}function Um(e,t){let o=vt("col",t);return o.dataset.role=e.role,o}var xi,av,iv,lv,Km=L(()=>{"use strict";pr();Dt();Ja();Le();Lr();Ra();ie();At();bo();xi=["scores","scaled_scores","masked_scores","weights","context"],av=12,iv=5,lv=3});function Vm(e,t,o,n){let r=n*.88-400,s=Array.from({length:e},(l,c)=>c);if(o)return{beats:[vi(s,t,0,r)],cascade:r,end:r+400};let i=r/(e-1+2);return{beats:s.map(l=>l?vi([l],t,(l-1+2)*i,i):vi([l],t,0,2*i)),cascade:r,end:r+400}}function vi(e,t,o,n){let r=i=>o+i*n,s=(i,a,l)=>r(i+(a-i)*l);return{columns:e,from:o,added:r(Vr.added),terms:Array.from({length:t},(i,a)=>s(Vr.lit,Vr.told,a/t)),lands:e.map((i,a)=>s(Vr.there,1,a/e.length))}}var Vr,Ym,Yr,yi,Jm=L(()=>{"use strict";Vr={lit:.12,told:.58,added:.66,there:.9};Ym=({terms:e,added:t,lands:o},n)=>e.map((r,s)=>({place:s%n,from:r,leaves:e[s+n]??t,lands:e[s+n+1]??o[0]})),Yr=({beats:e},t)=>[...e].reverse().find(({from:o})=>o<=t)??e[0],yi=({columns:e,terms:t,added:o,lands:n},r,s)=>({terms:t.filter(i=>i<=s).length,isAdded:o<=s,isThere:n[e.indexOf(r)]<=s})});function ef(e,t,o,n,r){let s=e.chain.get(t),i=e.views.filter(A=>A.place.node===t&&A.cells.length),a=i.find(({place:A})=>!A.turned);if(!s||!a)return null;let l=s.columns.map((A,q)=>ct(e.chain,t,o,q)[0]),c=s.step.kind==="softmax"||s.step.kind==="shares",d=Vm(s.columns.length,l[0]?.terms.length??0,c,n),u=w("div","performance");u.setAttribute("aria-hidden","true"),u.dataset.role=Zm(a.table),e.stage.append(u);let p=pv(u),m=a.cells.map(A=>A.map(p)),h=d.beats.flatMap(A=>{let[q]=A.columns,C=mv(e,t,o,q,a.cells[o][q]).flatMap(z=>fv(z.map(p),A,Zm(z[0])));return c&&l[q]?[...C,...gv(l[q].terms.map(({value:z})=>z),m,o,A)]:[...C,...s.step.kind==="product"?hv(l[q],Ft(s,e.digits),m.map(z=>z[q]),o,A):[]]});u.append(...h.map(({one:A})=>A));let f=[...h.map(({one:A,frames:q,timing:C})=>A.animate(q,{fill:"both",...C})),...i.flatMap(({cells:A})=>A.flatMap((q,C)=>q.map((z,F)=>z.animate(...uv(d,C,o,F,A.length)))))],b=u.animate([{opacity:1},{opacity:1}],{duration:d.end}),x=s.values[o].map(A=>A??0),k=c?x.indexOf(Math.max(...x)):null,v=()=>Number(b.currentTime??0),S=()=>k??Yr(d,v()).columns[0],M=()=>({node:t,row:o,column:S()}),O="",E=()=>{let{subject:A}=e,q=A?.node===t&&A.row===o&&A.column===S();r(q?yi(Yr(d,v()),S(),v()):null)},T=()=>{if(!u.isConnected)return;let A=JSON.stringify([S(),yi(Yr(d,v()),S(),v())]);A!==O&&(O=A,e.opening?.column===S()?E():(e.opening=M(),Cr(e))),requestAnimationFrame(T)},$=()=>{for(let A of[b,...f])A.cancel();u.remove(),r(null)};return e.opening=M(),Cr(e),E(),requestAnimationFrame(T),b.finished.then($,()=>{}),{cell:M,count:E,end:$}}function uv({beats:e,cascade:t},o,n,r,s){let i=e.find(({columns:c})=>c.includes(r))??e[0],a=o<n?o:o-1,l=o===n?i.lands[i.columns.indexOf(r)]:t+a/Math.max(1,s-1)*(400-Qm);return[[{opacity:0,transform:"translateY(-0.4rem)"},{opacity:1,transform:"none"}],{delay:l,duration:Qm,fill:"backwards",easing:"ease-out"}]}function pv(e){let t=e.getBoundingClientRect();return o=>{let{left:n,top:r,width:s,height:i}=o.getBoundingClientRect();return{x:n-t.left,y:r-t.top,width:s,height:i}}}function mv(e,t,o,n,r){return kt(e.chain,t,o,n).map(s=>{let i=e.views.filter(c=>c.place.node===s.node),a=i.find(c=>c.table.closest(".column")===r.closest(".column"))??i.find(c=>c.table.closest(".station")===r.closest(".station"))??i[0];return(a?s.row===null?a.cells:[a.cells[s.row]??[]]:[]).flatMap(c=>s.column===null?c:[c[s.column]]).filter(c=>c instanceof HTMLElement)})}function Qr({x:e,y:t,width:o,height:n},r,...s){let i=w("div",r,...s);return i.style.cssText=`left: ${e}px; top: ${t}px; width: ${o}px; height: ${n}px`,i}function fv(e,{from:t,terms:o,added:n,lands:r},s){if(!e.length)return[];let i=r[0]-t,a=(c,d)=>{let u=Math.min(.3,Jr/d);return{frames:[{opacity:0},{opacity:1,offset:u},{opacity:1,offset:1-u},{opacity:0}],timing:{delay:c,duration:d}}},l={one:Qr(ki(e),"glow"),...a(t,i)};return l.one.dataset.role=s,e.length<2||o.length!==e.length?[l]:[l,...e.map((c,d)=>({one:Qr(c,"met"),...a(o[d],(o[d+1]??n)-o[d])}))]}function ki(e){let[t,o]=[Math.min(...e.map(s=>s.x)),Math.min(...e.map(s=>s.y))],[n,r]=[Math.max(...e.map(s=>s.x+s.width)),Math.max(...e.map(s=>s.y+s.height))];return{x:t,y:o,width:n-t,height:r-o}}function hv(e,t,o,n,r){if(!e||e.terms.length<2)return[];let s=Math.min(e.terms.length,o.length),i=Math.max(0,Math.min(n-Math.floor(s/2),o.length-s));return Ym(r,s).map(({place:a,from:l,leaves:c,lands:d},u)=>{let[p,m]=[o[i+a],d-l],[h,f]=[Math.min(.3,Jr/m),(c-l)/m];return{one:Qr(p,"product",ye(e.terms[u].value,t)),frames:[{opacity:0,transform:"scale(0.7)"},{opacity:1,transform:"none",offset:h},{opacity:1,transform:"none",offset:f,easing:"ease-in"},{opacity:0,transform:`translateY(${o[n].y-p.y}px)`}],timing:{delay:l,duration:m}}})}function gv(e,t,o,{terms:n,added:r,lands:s}){let i=ki(t.flat()),a=ki(t[o]),[l,c]=[Math.max(...e),e.reduce((p,m)=>p+m,0)],d=i.height/e.length,u=Math.min(dv,d*.6);return e.map((p,m)=>{let h=e.slice(0,m).reduce((O,E)=>O+E,0)/c,f=i.y+(m+.5)*d-u/2,b=s[0]-n[m],[x,k,v]=[Math.min(.4,2*Jr/b),(r-n[m])/b,1-Jr/b],[S,M]=[`scaleX(${p/l})`,`translate(${h*a.width}px, ${a.y+a.height/2-u/2-f}px) scaleX(${p/c})`];return{one:Qr({x:i.x,y:f,width:i.width,height:u},"portion"),frames:[{opacity:1,transform:"scaleX(0)"},{opacity:1,transform:S,offset:x},{opacity:1,transform:S,offset:Math.max(x,k),easing:"ease-in-out"},{opacity:1,transform:M,offset:Math.max(x,k)+(v-Math.max(x,k))*.6},{opacity:1,transform:M,offset:Math.max(x,k,v)},{opacity:0,transform:M}],timing:{delay:n[m],duration:b,easing:"linear"}}})}var Jr,Qm,dv,Zm,tf=L(()=>{"use strict";Ve();Le();ie();At();Jm();[Jr,Qm]=[140,180],dv=10;Zm=e=>e?.closest("[data-role]")?.getAttribute("data-role")??""});function of(e){let t=Q("button","\u25B6 Play"),o=Be({ariaLabel:"Step",min:"0"},"steps"),n=w("select","",...Object.keys(Zr).map(C=>w("option","",C)));n.value="steadily";let r=w("div","sentences"),s=Dr(o),i=w("div","stepping",t,s.scrubber),a=w("label","","Speed ",n);e.controls.querySelector(".editing")?.append(a);let l=Du(e,i,r),c=C=>{$u(e.working,C),l(C)},d=0,u=null,p="",m=!1,h=null,f=()=>e.given.chain.filter(C=>C.step.kind!=="given"),b=()=>f().length,x=()=>Number(o.value),k=()=>x()?f()[x()-1]:e.given.chain[0],v=()=>x()?k()?.title:"What is given";function S(){let C=k();e.later=new Set(f().slice(x()).map(({name:z})=>z));for(let{place:z,table:F}of e.views){let I=e.later.has(z.node);F.toggleAttribute("data-later",I),F.toggleAttribute("data-current",m&&z.node===C?.name),F.ariaHidden=I?"true":null;let P=F.closest("figure")??F;P instanceof HTMLElement&&(P.inert=I)}i.classList.toggle("stepped",!!d||x()<b()),s.choose(x()),o.setAttribute("aria-valuetext",`${v()}: ${C?.sentence??""}`),[...r.children].forEach((z,F)=>{z.classList.toggle("now",F===(m?x()+1:0))}),e.opening=u?.cell()??(m&&C?{node:C.name,row:q(C),column:0}:e.given.opening)}function M(){if(e.given===h||(h=e.given,O(),p===wo(h)))return;p=wo(h),E(),m=!1,e.passed=null,o.max=String(b()),o.value=o.max,s.name([h.chain[0]?.symbol??"",...f().map(z=>z.symbol)]);let C=["",h.chain[0]?.sentence??"",...f().map(z=>z.sentence)];r.replaceChildren(...C.map(z=>w("p","sentence",...ce(z))))}function O(){u?.end(),u=null}function E(){O(),clearTimeout(d),d=0,t.textContent="\u25B6 Play"}function T(C){o.value=String(C),m=!0,e.passed=e.pinned,e.redraw()}function $(){if(x()>=b())return E();O(),T(x()+1);let C=k();e.say(`${C.title}: ${C.sentence}`),A(C.name),ke()&&(u=ef(e,C.name,q(C),Zr[n.value],c)),d=window.setTimeout($,Zr[n.value])}function A(C){e.stage.closest(".stacked")&&e.views.find(({place:z})=>z.node===C&&!z.turned)?.table.scrollIntoView({block:"nearest"})}function q(C){let z=e.pinned??e.given.opening;return z&&e.chain.get(z.node)?.rows.join(`
+`)===C.rows.join(`
+`)?z.row:0}t.addEventListener("click",()=>{if(d)return E();t.textContent="\u275A\u275A Pause",T(x()>=b()?0:x()),d=window.setTimeout($,Zr[n.value]/3)}),o.addEventListener("input",()=>{E(),T(x())}),e.followers.push(()=>u?u.count():c(null)),e.updates.push(()=>{i.hidden=a.hidden=r.hidden=!ge(e.given),M(),r.children[0]?.replaceChildren(...ce($o(e))),S()})}var Zr,nf=L(()=>{"use strict";Dt();Lr();vo();tf();ie();ii();Eo();Zr={slowly:7e3,steadily:3600,quickly:1200}});function rf(e){let t=w("section","window");e.beneath.append(t);let o=null,n="";function r(){e.views=e.views.filter(i=>i!==o),o=null,t.replaceChildren()}function s(i){r();let a=e.chain.get(i);if(!a)return;let[l,c]=wv(a,e.pinned?.node===i?e.pinned:bv(a));o=au(a,l,c);let d=`rows ${l[0]+1} to ${l[l.length-1]+1}, columns ${c[0]+1} to ${c[c.length-1]+1}`,u=Q("button","Close");u.addEventListener("click",r),t.append(w("p","",w("b","",a.title),...mr(a)?[" ",...ce(a.symbol)]:[],`, ${d} `,u),o.table),e.views.push(o),e.redraw()}e.stage.addEventListener("click",i=>{let a=i.target instanceof HTMLElement?i.target.closest(".zoom"):null;a instanceof HTMLElement&&s(a.dataset.zoom??"")}),e.updates.push(()=>{let i=e.given.chain.map(a=>`${a.name} ${a.rows.length} ${a.columns.length}`).join();i!==n&&o&&r(),n=i;for(let{place:a,table:l,strip:c}of e.views){let d=l.parentElement?.querySelector("figcaption");if(!d||!c||d.querySelector(".zoom"))continue;let u=Q("button zoom","Zoom");u.dataset.zoom=a.node,u.setAttribute("aria-label",`Zoom into ${e.chain.get(a.node)?.title}`),d.append(u)}})}function bv(e){return e.values.flatMap((o,n)=>o.map((r,s)=>({row:n,column:s,value:r??-1/0}))).reduce((o,n)=>n.value>o.value?n:o)}function wv(e,{row:t,column:o}){let n=(r,s)=>{let i=Math.min(go,s),a=Math.max(0,Math.min(r-Math.floor(i/2),s-i));return Array.from({length:i},(l,c)=>a+c)};return[n(t,e.rows.length),n(o,e.columns.length)]}var sf=L(()=>{"use strict";ie();bo()});function yv(e,t){let o=w("div","controls"),n=w("div","stage"),r=w("aside","working");r.dataset.part="working",r.tabIndex=0,r.setAttribute("aria-label","Where the number comes from"),r.setAttribute("role","note");let s=w("div","beneath"),i=w("div","status");i.setAttribute("role","status");let a=w("div","frame",n,r);e.append(o,a,s,i);let l={key:"",given:t,chain:new Map,python:new Map,views:[],frame:a,stage:n,controls:o,working:r,beneath:s,pointed:null,pinned:null,opening:null,subject:null,depth:1/0,spread:"matrix",digits:He,send:()=>{},remember:()=>{},typeOver:()=>{},say:c=>{i.textContent=c},refit:()=>es(l),redraw:()=>{yt(l.views,rt(l),l.spread,l.digits);for(let c of l.updates)c();mn(l)},arrivals:[],updates:[],followers:[],later:new Set,passed:null,earlier:null,other:null,blend:0,size:""};for(let c of vv)c(l);return l.followers.push(()=>ff(l)),new ResizeObserver(()=>{pf(n)!==l.size&&es(l)}).observe(n),l}function pf(e){let{width:t,height:o}=e.getBoundingClientRect();return`${t} \xD7 ${o}`}function es(e,t=mf(e)){let{frame:o,stage:n}=e;n.style.removeProperty("--size");let r=i=>va(e.views,rt(e),i),s=(i,a=$p)=>{o.classList.toggle("loose",ou(e.given));for(let l of["wide","stacked","flowing","whole"])o.classList.toggle(l,i.includes(l));return a(n,r)};e.digits=t&&(s(["wide"])||s(["stacked","flowing","whole"],Ap)||s(["stacked","flowing"]))||s(["stacked"])||Mp(n,r),hf(e.given)&&Lp(n,r,e.digits),Sv(n),Ev(e)}function Sv(e){let t=n=>n.getBoundingClientRect().left,o=[...e.querySelectorAll(".columns")].flatMap(n=>[...n.children].map(r=>({sign:r.querySelector(".sign"),leads:t(r)-t(n)<1})));for(let{sign:n,leads:r}of o)n?.setAttribute("style",r?"--lead: hidden":"")}function Ev(e){let{frame:t,stage:o,working:n}=e,r=[...o.children].filter(p=>p.matches("[data-station=place], [data-station=project]")),s=o.getBoundingClientRect();e.size=pf(o);let i=p=>Math.max(0,...p.flatMap(m=>[...m.querySelectorAll(".column")].map(h=>h.getBoundingClientRect().right-s.left))),a=r.at(-1)?.nextElementSibling,l=a?a.getBoundingClientRect().top-s.top:o.clientHeight,c=Number(getComputedStyle(o).getPropertyValue("--card")),d=!!c&&t.matches(".wide")&&s.width-i(a?r:[o])>c;s.width&&Po(t)?.toggleAttribute("data-crowded",!!c&&!d);let u=i(r.length&&!d?r:[o]);n.style.setProperty("--from",`${Math.ceil(u)}px`),n.style.setProperty("--down",`${d?l:0}px`),n.style.setProperty("--room",`${d?o.clientHeight-l:l}px`),n.classList.toggle("under",s.width-u<xv||d&&!a),ff(e)}function gf(e,t,o,n){let r={...o,chain:o.chain.map(Lv)},s=af.get(e),i=s??yv(Av(e),r);s||(i.remember=km(()=>i.key,e,()=>ym(i.views,e.shadowRoot??e))),af.set(e,i);let a=lf.get(t);a&&a!==e&&(a.hidden=!0),lf.set(t,e),i.key=t,i.send=n,Mv(i,r,!s)}function Av(e){let t=e.attachShadow({mode:"open"}),o=new CSSStyleSheet;return o.replaceSync(Fr),t.adoptedStyleSheets=[o],t}function Mv(e,t,o){let n=o||wo(e.given)!==wo(t),r=JSON.stringify(e.given.pinned);JSON.stringify(e.given.comparison)!==JSON.stringify(t.comparison)&&(e.blend=0),n?e.earlier=e.subject=null:df(e.given)!==df(t)&&(e.earlier=uf(t)||!uf(e.given)?e.python:null),e.given=t,e.opening=t.opening,e.chain=e.python=new Map(t.chain.map(a=>[a.name,a])),e.other=t.comparison?new Map(t.chain.map(a=>[a.name,{...a,...a.other}])):null,e.working.hidden=t.isSmall,e.stage.classList.toggle("small",hf(t)),e.stage.classList.toggle("dialled",!!t.dial),e.stage.classList.toggle("compared",!!t.comparison),e.stage.classList.toggle("few",t.chain.every(({columns:a})=>a.length<=$v)),e.stage.classList.toggle("with-goal",!!t.goal),e.controls.hidden=!!t.story,e.frame.hidden=!!t.story;let s=mf(e);if((r!==JSON.stringify(t.pinned)||n)&&(e.pinned=t.pinned),n){let{stations:a,views:l}=nu(t);e.views=l,yt(l,rt(e),e.spread,e.digits),e.stage.replaceChildren(...a);for(let c of e.arrivals)c()}else su(e.views,e.chain,t.roles);e.stage.setAttribute("aria-label",t.name),e.stage.setAttribute("role","group"),es(e,s);let i=cf(e);e.redraw(),!t.isSmall&&i!==cf(e)&&es(e,s),n&&!t.story&&Sm(e.key,e.views),requestAnimationFrame(()=>Uu(e))}var xv,vv,af,lf,kv,mf,ff,$v,hf,cf,df,uf,Lv,bf=L(()=>{"use strict";du();Ve();Dt();Ea();ep();Ja();Le();Sp();Op();eo();ie();am();lm();xm();ai();Bm();At();Gm();Km();nf();oi();sf();xv=215,vv=[Vu,vp,of,Xm,wp,cu,Hu,rf,Iu,wu,im,sm,bm,Hm,jm],af=new WeakMap,lf=new Map;kv=700;mf=({frame:e})=>e.clientWidth>=kv;ff=({working:e})=>{e.matches(".wide :not(.under)")&&e.scrollWidth>e.clientWidth&&e.classList.add("under")},$v=5,hf=e=>e.isSmall||!!e.dial||!!e.goal&&!ge(e);cf=({stage:e})=>!!e.querySelector(".box"),df=({chain:e,divisor:t,hidesLater:o})=>JSON.stringify([e.map(n=>[n.base,n.typed]),t?.typed,o]),uf=({chain:e})=>e.some(({typed:t})=>t?.length),Lv=({values:e,other:t,...o})=>({...o,values:ya(e),...t&&{other:{...t,values:ya(t.values)}}})});var wf={};D(wf,{default:()=>Nv});function Nv({parentElement:e,data:t,setTriggerValue:o}){let{name:n,events:r,picture:s}=JSON.parse(new TextDecoder().decode(t)),i=e.querySelector(".machine");i||(i=e.appendChild(document.createElement("div")),i.className="machine"),gf(i,n,s,(a,l)=>r.includes(a)&&o(a,l)),qt(e)}var xf=L(()=>{"use strict";eo();bf()});var vf=xe(rs(),1);ss();as();var Tv=tt({"./charts/along.js":()=>Promise.resolve().then(()=>(An(),Li)),"./charts/cut_matrix.js":()=>Promise.resolve().then(()=>(Pi(),Ri)),"./charts/dial.js":()=>Promise.resolve().then(()=>(Fi(),_i)),"./charts/drift.js":()=>Promise.resolve().then(()=>(Ui(),Gi)),"./charts/figure_place.js":()=>Promise.resolve().then(()=>(eo(),Ci)),"./charts/gap_counts.js":()=>Promise.resolve().then(()=>(Zi(),Qi)),"./charts/listing.js":()=>Promise.resolve().then(()=>(il(),al)),"./charts/make.js":()=>Promise.resolve().then(()=>(ue(),Ni)),"./charts/marked_text.js":()=>Promise.resolve().then(()=>(pl(),ul)),"./charts/once.js":()=>Promise.resolve().then(()=>($e(),Ii)),"./charts/press_key.js":()=>Promise.resolve().then(()=>(at(),ll)),"./charts/river.js":()=>Promise.resolve().then(()=>(wl(),bl)),"./charts/role_names.js":()=>Promise.resolve().then(()=>(On(),el)),"./charts/rotation.js":()=>Promise.resolve().then(()=>(Nl(),Ll)),"./charts/rove_focus.js":()=>Promise.resolve().then(()=>(Ue(),Xi)),"./charts/score_push.js":()=>Promise.resolve().then(()=>(Ol(),Tl)),"./charts/scroll.js":()=>Promise.resolve().then(()=>(gs(),Cl)),"./charts/shape_boxes.js":()=>Promise.resolve().then(()=>(Bl(),Hl)),"./charts/show_lesson.js":()=>Promise.resolve().then(()=>(Mn(),Ti)),"./charts/squares.js":()=>Promise.resolve().then(()=>(Xl(),Ul)),"./charts/sum_bars.js":()=>Promise.resolve().then(()=>(Zl(),Ql)),"./charts/tally.js":()=>Promise.resolve().then(()=>(sc(),rc)),"./charts/threads.js":()=>Promise.resolve().then(()=>(Ac(),$c)),"./charts/threads/heads.js":()=>Promise.resolve().then(()=>(Cs(),gc)),"./charts/threads/layout.js":()=>Promise.resolve().then(()=>(Kn(),vc)),"./charts/threads/paths.js":()=>Promise.resolve().then(()=>(Wt(),lc)),"./charts/threads/pointing.js":()=>Promise.resolve().then(()=>(Hs(),Ec)),"./charts/threads/sentence.js":()=>Promise.resolve().then(()=>(Go(),pc)),"./charts/threads/show.js":()=>Promise.resolve().then(()=>(ro(),hc)),"./charts/threads/sum_bar.js":()=>Promise.resolve().then(()=>(Hn(),ic)),"./charts/threads/weights.js":()=>Promise.resolve().then(()=>(We(),ac)),"./charts/threads/whole.js":()=>Promise.resolve().then(()=>(jo(),uc)),"./charts/threads/written.js":()=>Promise.resolve().then(()=>(Un(),mc))});var Ov=tt({"./frame/announcer.js":()=>Promise.resolve().then(()=>(ta(),Wc)),"./frame/around.js":()=>Promise.resolve().then(()=>(Kc(),Xc)),"./frame/arrival.js":()=>Promise.resolve().then(()=>(Xs(),Tc)),"./frame/front_page.js":()=>Promise.resolve().then(()=>(Yc(),ub)),"./frame/in_sight.js":()=>Promise.resolve().then(()=>(Ys(),qc)),"./frame/road.js":()=>Promise.resolve().then(()=>(Zc(),Qc)),"./frame/role_words.js":()=>Promise.resolve().then(()=>(Zs(),Rc)),"./frame/spoken_texts.js":()=>Promise.resolve().then(()=>(Vo(),Mc))});var Cv=tt({"./screens/exam_clock.js":()=>Promise.resolve().then(()=>(od(),td)),"./screens/exam_paper_printed.js":()=>Promise.resolve().then(()=>(rd(),nd)),"./screens/my_work_taken.js":()=>Promise.resolve().then(()=>(ad(),sd)),"./screens/quiz_dots.js":()=>Promise.resolve().then(()=>(cd(),ld))});var qv=tt({"./session/browser_storage.js":()=>Promise.resolve().then(()=>(fd(),md)),"./session/cookies.js":()=>Promise.resolve().then(()=>(rr(),Dc)),"./session/focus.js":()=>Promise.resolve().then(()=>(gd(),hd)),"./session/kept_progress.js":()=>Promise.resolve().then(()=>($d(),Ed)),"./session/link.js":()=>Promise.resolve().then(()=>(sa(),Hc)),"./session/one_step.js":()=>Promise.resolve().then(()=>(ia(),Bc)),"./session/reconnection.js":()=>Promise.resolve().then(()=>(na(),Fc)),"./session/resend.js":()=>Promise.resolve().then(()=>(lr(),dd)),"./session/screen_scores.js":()=>Promise.resolve().then(()=>(Md(),Ad)),"./session/typed_texts.js":()=>Promise.resolve().then(()=>(da(),Uc))});var Iv=tt({"./charts/cut_matrix.css":()=>Promise.resolve().then(()=>xe(Ld())),"./charts/dial.css":()=>Promise.resolve().then(()=>xe(Nd())),"./charts/drift.css":()=>Promise.resolve().then(()=>xe(Td())),"./charts/figure.css":()=>Promise.resolve().then(()=>xe(rs())),"./charts/gap_counts.css":()=>Promise.resolve().then(()=>xe(Od())),"./charts/listing.css":()=>Promise.resolve().then(()=>xe(Cd())),"./charts/marked_text.css":()=>Promise.resolve().then(()=>xe(qd())),"./charts/river.css":()=>Promise.resolve().then(()=>xe(Id())),"./charts/rotation.css":()=>Promise.resolve().then(()=>xe(zd())),"./charts/score_push.css":()=>Promise.resolve().then(()=>xe(Rd())),"./charts/shape_boxes.css":()=>Promise.resolve().then(()=>xe(Pd())),"./charts/squares.css":()=>Promise.resolve().then(()=>xe(Wd())),"./charts/sum_bars.css":()=>Promise.resolve().then(()=>xe(_d())),"./charts/tally.css":()=>Promise.resolve().then(()=>xe(Fd())),"./charts/threads.css":()=>Promise.resolve().then(()=>xe(Dd()))});var zv={charts:e=>Tv(`./charts/${e}.js`),frame:e=>Ov(`./frame/${e}.js`),machine:()=>Promise.resolve().then(()=>(xf(),wf)),screens:e=>Cv(`./screens/${e}.js`),session:e=>qv(`./session/${e}.js`)};async function vE(e,t){let{default:o}=await zv[e](t),n=e==="charts"&&await Rv(t),r=new WeakMap;return s=>{let i=s.parentElement;n&&i instanceof ShadowRoot&&!i.adoptedStyleSheets.length&&(i.adoptedStyleSheets=[n]);let a=o(s);return r.set(i,a),()=>{r.get(i)===a&&a?.()}}}async function Rv(e){let{default:t}=await Iv(`./charts/${e}.css`),o=new CSSStyleSheet;return o.replaceSync($n+En+vf.default+t),o}export{vE as loadScript};
+//# sourceMappingURL=app-6UUUQPDQ.js.map
