@@ -14,10 +14,9 @@ with taken:
     check_homework.take_in()
 is_own = bool(found_outputs.current().outputs)
 if matched := check_homework.match_outputs(exercise):
-    grade, beneath = check_homework_parts.show(*matched, is_own=is_own)
+    grade = check_homework_parts.show(*matched, is_own=is_own)
     if is_own:
-        with beneath:
-            check_homework_ending.show(*matched, grade)
-        check_homework_ending.list_unmatched(matched[1])
+        check_homework_ending.list_unmatched(*matched)
+        check_homework_ending.show(*matched, grade)
 found_outputs.keep()
 page.next_screen("quiz")

@@ -160,7 +160,7 @@ test("how far two are apart is an angle, beside the one that it is compared with
   assert.deepEqual(texts(".angle text"), ["60°", "A", "B", "angle A–B"])
 })
 
-const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_code: true, is_wrong: false, question: "Line {}?", options: [], named: "" }
+const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_wrong: false, question: "Line {}?", options: [], named: "" }
 
 test("a line of code is pressed by its own number, and what is said of a line stands beneath it", async () => {
   const { all, one, texts, sent, next } = await drawn("listing", LISTING)

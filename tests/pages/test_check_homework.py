@@ -34,9 +34,9 @@ def found(at) -> FoundOutputs:
 
 
 def card(at, part):
-    """What the card of a part says once its line is pressed."""
-    (name,) = components(at, "listing")
-    speak(at, name, {"line": [one.id for one in BANK.parts].index(part) + 1})
+    """What the card of a part says once its dot is pressed."""
+    (name,) = components(at, "quiz_dots")
+    speak(at, name, {"pressed": [one.id for one in BANK.parts].index(part) + 1})
     prompt = BANK.part(part).prompt
     texts = [one.value for one in at.markdown]
     at_ = next(i for i, text in enumerate(texts) if text.startswith(f"**{prompt}**"))
@@ -62,28 +62,15 @@ def checked():
     return upload(screen("check-homework"), "unscaled.ipynb", UNSCALED)
 
 
-def lines(at):
-    """The lines of the parts, each with what is said to it."""
-    (shown,) = data(at, "listing")
-    notes = dict(shown["notes"])
-    return [(line, notes[i], i in shown["fixed"]) for i, line in enumerate(shown["lines"], start=1)]
-
-
 def test_a_first_visit_shows_an_example_that_gives_no_answer_of_the_homework_away():
     at = screen("check-homework")
     assert "Nothing is run" in said(at)
     assert "**An example, not yours.**" in said(at)
     assert "points" not in said(at)
     assert not at.get("progress"), "whose marks would these be?"
-    assert lines(at)[0] == ("How much does “state” attend to “income”:  0.2432", "", True)
-    assert [note for _, note, is_right in lines(at) if not is_right] == [
-        "○ not found", "✗ Not divided by √d_k; unsure", "○ not found", "○ not found", "○ cut when it was printed"
-    ]  # fmt: skip
-    assert [note for _, note, is_right in lines(at) if is_right and note] == [
-        "? unsure", "↷ follows from the slip; unsure",
-    ]  # fmt: skip
     (dots,) = data(at, "quiz_dots")
-    assert [dot["sign"] for dot in dots[8:]] == ["○", "✗", "↷", "○", "○", "○"]
+    assert "".join(dot["sign"] for dot in dots) == "✓" * 8 + "○✗↷○○○"
+    assert dots[-1]["state"] == "cut when it was printed"
     assert [dot["isAsked"] for dot in dots].index(True) == 9
     assert r"Not divided by $\sqrt{d_k}$" in said(at), "the slip stands open"
     assert not memory(at).progress.answers
@@ -105,7 +92,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert table.count(":red-background[✗") == 21
     assert table.count(":green-background[✓") == 4
     assert "Nothing here answers this." in card(checked, "q5-top-two")
-    assert lines(checked)[-2][1] == "○ not found"
+    assert "11 of 14 parts found, unsure of 2, 10" in checked.get("progress")[0].proto.text
 
 
 def test_answers_are_noted_as_progress_the_best_of_each(checked):
@@ -139,6 +126,8 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     assert "No numbers were found in this text." in said(at)
     at.text_area(key="pasted").set_value("my cat: 0.5\n42").run()
     assert ["None of these results answers a part" in one.value for one in at.info] == [True]
+    at.text_area(key="pasted").set_value("weights = [[0.2, 0.8], [0.1, 0.9]]").run()
+    assert "is 2 × 2, where 5 × 5 or 5 × 3 is missing" in said(at), "why it answers nothing"
     at.text_area(key="pasted").set_value("bank -> interest: 0.2097\nshape 5").run()
     assert not at.info
     assert "the pasted text" in said(at)

@@ -7,7 +7,7 @@ import { roleNames } from "./role_names.js"
 import { roveFocus } from "./rove_focus.js"
 
 /**
- * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_code: boolean, is_wrong: boolean, question: string, options: [number, [string, string][]][], named: string}} Listing
+ * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_wrong: boolean, question: string, options: [number, [string, string][]][], named: string}} Listing
  */
 
 const PARTS = /("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/
@@ -36,7 +36,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   data.lines.forEach((text, i) => {
     const row = /** @type {HTMLElement} */ (list.children[i])
     const line = data.offered.includes(i + data.first) ? i + data.first : 0
-    if (row.dataset.text !== text || row.dataset.line !== String(line)) fill(row, text, line, isQuoted, data.is_code)
+    if (row.dataset.text !== text || row.dataset.line !== String(line)) fill(row, text, line, isQuoted)
     row.classList.toggle("fixed", data.fixed.includes(i + data.first))
     isQuoted = isQuoted !== (text.split('"""').length % 2 === 0)
   })
@@ -44,7 +44,6 @@ export default function ({ parentElement, data, setTriggerValue }) {
   offer(list, data)
   list.classList.toggle("asks", !!data.question)
   list.classList.toggle("wrong", data.is_wrong)
-  list.classList.toggle("code", data.is_code)
   if (list.dataset.offered !== String(data.offered)) reach(list)
   list.dataset.offered = String(data.offered)
   say(list, data)
@@ -59,13 +58,13 @@ function assemble(parent) {
   return list
 }
 
-/** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted @param {boolean} isCode */
-function fill(row, text, line, isQuoted, isCode) {
+/** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted */
+function fill(row, text, line, isQuoted) {
   Object.assign(row.dataset, { text, line })
   const code = line ? make("button", { type: "button", value: String(line) }) : make("span")
-  const indent = isCode ? (text.match(/^ +/)?.[0] ?? "") : ""
-  code.append(make("i", {}, indent), isCode ? "" : text)
-  for (const part of isCode ? text.slice(indent.length).split(PARTS) : []) {
+  const indent = text.match(/^ +/)?.[0] ?? ""
+  code.append(make("i", {}, indent))
+  for (const part of text.slice(indent.length).split(PARTS)) {
     if (part.startsWith("~~")) {
       code.append(make("s", {}, part.slice(2, -2)))
       continue
@@ -153,7 +152,7 @@ function cell(text) {
 const lowerIndices = (text) => text.split(/(?<=\b[A-Za-z])_(\w+)/).map((part, i) => (i % 2 ? make("sub", {}, part) : part))
 
 /** What is said beneath lines, or the numbers that they make, in cells; what is new is brought into sight. @param {HTMLElement} list @param {Listing} data */
-function say(list, { notes, first, chosen, is_code, options }) {
+function say(list, { notes, first, chosen, options }) {
   const told = Object.fromEntries(notes)
   for (const [i, row] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
     const [old, note] = [row.querySelector("output"), told[i + first] ?? ""]
@@ -170,7 +169,6 @@ function say(list, { notes, first, chosen, is_code, options }) {
       made.scrollIntoView({ block: "nearest" })
       continue
     }
-    const seen = is_code ? row : /** @type {HTMLElement} */ (list.children[chosen - first] ?? row)
-    bring(list, seen.offsetTop - list.clientHeight / 2)
+    bring(list, row.offsetTop - list.clientHeight / 2)
   }
 }

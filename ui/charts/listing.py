@@ -13,8 +13,7 @@ class Listing:
     ``offered`` are the lines that may be pressed. ``fixed`` are the lines that were put right, or that work. Of an
     answer that ``is_wrong`` the line that was ``chosen`` has a cross. ``notes`` are what is said beneath lines. Beneath
     the chosen line stands the ``question`` on it, in which {} is its number, with its ``options`` by id, of which one
-    was ``named``. It is as high as it has to be, except on a phone. Code that is too wide scrolls sideways. Lines that
-    are no code wrap, and no name in them has a colour.
+    was ``named``. It is as high as it has to be, except on a phone. Code that is too wide scrolls sideways.
     """
 
     name: str
@@ -24,7 +23,6 @@ class Listing:
     fixed: tuple[int, ...]
     notes: tuple[tuple[int, str], ...] = ()
     first: int = 1
-    is_code: bool = True
     is_wrong: bool = False
     question: str = ""
     options: tuple[tuple[int, tuple[tuple[str, str], ...]], ...] = ()

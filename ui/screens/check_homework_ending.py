@@ -8,6 +8,7 @@ from core import grading
 from core.exercises import Exercise
 from core.grading import Grade
 from core.graph.tex import plain
+from core.uploads.candidates import shape_text
 from core.uploads.match_report import first_line, report
 from core.uploads.matches import Matching
 from ui.frame import covered_answers
@@ -35,12 +36,19 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
             hand_in.offer("check-homework", hand_in.ask_for_name(), [hand_in.answers(exercise, matching.texts)])
 
 
-def list_unmatched(matching: Matching) -> None:
-    """List the results that nobody asked for."""
+def list_unmatched(exercise: Exercise, matching: Matching) -> None:
+    """List the results that nobody asked for, a matrix with its size if none of what is missing has that."""
     left = [matching.outputs[i] for i in matching.unmatched_outputs]
     if not left:
         return
-    lines = (f"- {plain(one.place)}: `{first_line(f'{one.name} {one.text}').strip()}`" for one in left[:_MOST_SHOWN])
+    sizes = dict.fromkeys(
+        shape_text(part.shape) for part in exercise.parts if part.id in matching.unanswered and part.shape[1:]
+    )
+    lines = []
+    for one in left[:_MOST_SHOWN]:
+        size = shape_text(one.shape) if one.shape[1:] and shape_text(one.shape) not in sizes else ""
+        why = f" is {size}, where {' or '.join(sizes)} is missing" if size and sizes else ""
+        lines.append(f"- {plain(one.place)}: `{first_line(f'{one.name} {one.text}').strip()}`{why}")
     more = [f"- {len(left) - _MOST_SHOWN} more"] if left[_MOST_SHOWN:] else []
     st.markdown("\n".join(["**Results that answer none of the questions**\n", *lines, *more]))
 

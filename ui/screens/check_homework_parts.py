@@ -1,26 +1,22 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 import streamlit as st
 
 from core.exercises import Exercise, Part
 from core.grading import Grade
-from core.graph.tex import plain
-from core.homework.mistakes import MISTAKES
+from core.graph.tex import in_prose, plain
 from core.practice.own_graph import own_graph
 from core.practice.progress import BestAnswer
+from core.reading.readings import listed
 from core.uploads.candidates import fitting_outputs, shape_text
 from core.uploads.marks import mark, mark_by_last
-from core.uploads.match_report import STATUS_WORDS, first_line, rivals_for_student
+from core.uploads.match_report import first_line, rivals_for_student
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output
 from core.uploads.print_lines import way_for
-from ui.charts import listing
-from ui.charts.listing import Listing
 from ui.machine import machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import several
@@ -32,18 +28,18 @@ from ui.session.linked_value import linked_text
 from ui.session.session_memory import fill
 
 _NOTHING = (
-    "None of these results answers a part of this exercise. Print your matrices and weights by their names, such as "
-    "`print(weights[1, 3])`, run the notebook and save it; or choose another exercise above."
+    "None of these results answers a part. Print your matrices by their names, such as `print(weights)`, run the "
+    "notebook and save it; or choose another exercise above."
 )
 
 _FIRST = ("wrong", "partial", "imprecise", "unreadable", "blank", "correct")
 """Which part is open first, by its mark."""
 
 
-def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> tuple[Grade, st.delta_generator.DeltaGenerator]:
-    """Show all parts line by line, and beside them the one that was pressed; returns their marks, and a place beneath.
+def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> Grade:
+    """Show a dot for each part, and the part of which one was pressed; returns their marks.
 
-    Unless they are the student's own, they are noted and changed nowhere. On a phone styles show dots for the lines.
+    Unless they are the student's own, they are noted and changed nowhere.
     """
     grade = mark(exercise, matching)
     if is_own:
@@ -61,18 +57,14 @@ def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> tuple[Grade
     ]
     with st.container(key="dots-found"):
         quiz_dots.draw_all(dots, exercise.parts.index(part), lambda i: pressed.set(exercise.parts[i].id))
-    with st.container(key="parts-found"):
-        figure, beside = st.columns((3, 2), gap="medium")
-    with figure:
-        _list(exercise, matching, grade, part, pressed.set)
-    with beside, st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
+    with st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
         own = None if is_own else own_graph(exercise, part, grade[part.id])
         _show_part(
             part, matching, grade, practice_graphs.join_graphs(exercise, part, own)[0] if own else None, is_own=is_own
         )
         if is_own:
             _offer_others(exercise, part, matching)
-    return grade, figure
+    return grade
 
 
 def _compare(both: Picture, part: Part) -> None:
@@ -92,44 +84,8 @@ def _choose_part(exercise: Exercise, matching: Matching, grade: Grade, pressed: 
     return next((part for part in parts if part.id == pressed), usual)
 
 
-def _list(exercise: Exercise, matching: Matching, grade: Grade, part: Part, press: Callable[[str], object]) -> None:
-    """All parts as lines with what answers them and what there is to say to it, of which one is pressed."""
-    parts = exercise.parts
-    listing.draw(
-        Listing(
-            name="The parts, and what answers each: press one",
-            lines=tuple(_line(part, matching) for part in parts),
-            chosen=parts.index(part) + 1,
-            offered=tuple(range(1, len(parts) + 1)),
-            fixed=tuple(i for i, part in enumerate(parts, start=1) if grade[part.id].status == "correct"),
-            notes=tuple((i, _short_note(part, matching, grade)) for i, part in enumerate(parts, start=1)),
-            is_code=False,
-        ),
-        key="found parts", on_line=lambda line: press(parts[line - 1].id),
-    )  # fmt: skip
-
-
-def _line(part: Part, matching: Matching) -> str:
-    """The beginning of what is asked, and of what answers it."""
-    match = matching.matches.get(part.id)
-    return f"{_asked_text(part)}:  {first_line(match.text, 14 if part.shape else 10)}" if match else _asked_text(part)
-
-
 def _asked_text(part: Part) -> str:
     return re.split(r"[:?.] |[:?.]$", part.prompt, maxsplit=1)[0]
-
-
-def _short_note(part: Part, matching: Matching, grade: Grade) -> str:
-    """What there is to say to the answer to a part in a few words; nothing if it is right and surely the one meant."""
-    match, result = matching.matches.get(part.id), grade[part.id]
-    sign, state = _state(part, matching, grade)
-    told = [MISTAKES[name].title for name in result.mistakes] or [STATUS_WORDS[result.status]]
-    if match is None:
-        told = [state]
-    elif result.status == "correct":
-        told = ["follows from the slip"] if result.carried else []
-    said = "; ".join(told + ["unsure"] * bool(match and match.is_guess))
-    return f"{sign if told else '?'} {said}" if said else ""
 
 
 def _state(part: Part, matching: Matching, grade: Grade) -> tuple[str, str]:
@@ -156,7 +112,8 @@ def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
         return
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     found = f"{len(matching.matches)} of {len(grade)} parts found"
-    which = f", {matching.guess_count} unsure" if matching.guess_count else ""
+    unsure = [str(i) for i, part in enumerate(grade, 1) if part in matching.matches and matching.matches[part].is_guess]
+    which = f", unsure of {listed(unsure)}" if unsure else ""
     focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
 
@@ -187,10 +144,18 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
     elif match is None:
         st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {way_for(part, '`')}")
     else:
-        st.markdown(f"**{_asked_text(part)}**" if both else f"**{part.prompt}**\n\n`{first_line(match.text, 40)}`")
         typed = grade[part.id].reading if both else match.text
-        figure = partial(_compare, both, part) if both else None
-        quiz_marks.show_verdict(part, grade[part.id], typed=typed, figure=figure)
+        verdict, *reasons = quiz_marks.paragraphs(part, grade[part.id], typed)
+        if both:
+            st.markdown(in_prose(f"**{_asked_text(part)}** &nbsp; {verdict}"))
+            figure, beside = st.columns((3, 2), gap="medium")
+            with figure, st.container(key="hero"):
+                _compare(both, part)
+            with beside:
+                st.markdown(in_prose("\n\n".join(reasons)))
+            return
+        st.markdown(f"**{part.prompt}**\n\n`{first_line(match.text, 40)}`")
+        quiz_marks.show_verdict(part, grade[part.id], typed=typed)
         if not is_own:
             return
         badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"

@@ -1,6 +1,6 @@
 """The mark of an answer: its message, its mistakes, a mark for each number, and the numbers in full precision."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 import streamlit as st
@@ -53,19 +53,13 @@ def show_verdict(
     in_boxes: bool = False,
     typed: str = "",
     working: str = "",
-    figure: Callable[[], object] | None = None,
 ) -> None:
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
 
     How it was read is left out if it was ``typed`` just so, and a right one has its ``working``. Where all numbers have
-    one mark, the message says it. ``figure`` draws what is seen of it before the reasons.
+    one mark, the message says it.
     """
-    said = [*paragraphs(part, result, typed, working)]
-    if figure:
-        st.markdown(in_prose(said.pop(0)))
-        figure()
-    if said:
-        st.markdown(in_prose("\n\n".join(said)))
+    st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed, working))))
     named = named_mistakes(result)
     if others := [name for name in result.mistakes if name not in named]:
         with st.popover(f"{HEDGE} something else", type="tertiary"):
