@@ -6,7 +6,7 @@ from ui.session import moved_fields
 
 here = lesson.begin("torch-heads", numbers=torch_heads.NUMBERS, needs="torch")
 torch_questions.load_torch()
-heads = torch_heads.chosen_heads()
+heads = torch_heads.choose_heads(here)
 asked = torch_heads.ask(here, heads)
 torch_heads.tell_agreement(heads, asked)
 moved_fields.remember(["module.true"])  # asked on /torch-mask now

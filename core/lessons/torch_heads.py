@@ -82,7 +82,7 @@ def describe_figure(heads: int, view: str) -> str:
         "behind": f"({heads}, {n}, {own}): each head has its columns of every word.",
         "guess": "Each shade is a word.",
         "ways": "The words at the rows say whose numbers they are.",
-        "apart": f"Each head has {own} of {D_MODEL} columns." + " Press where the rest goes." * (heads > 1),
+        "apart": f"{own} of {D_MODEL} columns each." + " Press where the rest goes." * (heads > 1),
         "beside": f"transpose(0, 1), then reshape({n}, {D_MODEL}): as wide as before.",
     }[view]
 

@@ -9,7 +9,7 @@ import { once } from "./once.js"
  * @typedef {{given: CutMatrix, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
- * @typedef {{wide: number, high: number, rows: [number, string][], labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
+ * @typedef {{wide: number, high: number, kept?: number, rows: [number, string][], labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
  */
 
 const GAP = 0.5
@@ -61,10 +61,10 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   const unused = [hidden(whole), hidden(whole)]
   const step = Math.min(1.25, 3 / h), top = (h - 1) * step + 1 // a question keeps its height, so that an answer moves nothing
   if (view === "cut" || view === "beside") {
-    const [first, high] = view === "cut" ? [top, top + n] : [n / 2 + 1, 2 * n + 1.5]
+    const first = h > 1 ? 1 : 0
     return {
-      wide: all(GAP), high, rows: at(first), mine: [0, first, framed(gap)], targets: [], spots: [inRow(split, first, gap), ...unused],
-      labels: h > 1 ? heads(first - 1, gap) : [],
+      wide: all(GAP), high: n + first, kept: view === "cut" ? top + n : 2 * n + 1.5, rows: at(first), mine: [0, first, framed(gap)],
+      targets: [], spots: [inRow(split, first, gap), ...unused], labels: first ? heads(0, gap) : [],
     }
   }
   if (view === "behind") { // one behind the other, a step to the right and higher, so that none hides another
@@ -124,10 +124,11 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
 }
 
 /** @param {Figure} at @param {CutMatrix} given @param {Plan} to */
-function put(at, { told, view, mine }, { wide, high, rows, labels, mine: corner, targets, spots }) {
+function put(at, { told, view, mine }, { wide, high, kept = high, rows, labels, mine: corner, targets, spots }) {
   at.figure.dataset.view = view
   at.stage.style.setProperty("--wide", String(wide))
   at.stage.style.setProperty("--high", String(high))
+  at.stage.style.setProperty("--kept", String(kept))
   at.told.textContent = told
   for (const [k, set] of at.cells.entries()) {
     for (const [i, cell] of set.entries()) {

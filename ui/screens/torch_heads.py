@@ -24,10 +24,10 @@ NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 _TIMES = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 
-def chosen_heads() -> int:
-    """The number of heads, which is chosen beneath what it changes."""
-    text = contents.text(_HEADS)
-    return int(text) if text in map(str, HEADS) else USUAL_HEADS
+def choose_heads(here: Lesson) -> int:
+    """Choose the number of heads, beneath the figure that it cuts."""
+    with here.controls:
+        return int(widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS]))
 
 
 def ask(here: Lesson, heads: int) -> Asked:
@@ -80,7 +80,6 @@ def tell_agreement(heads: int, asked: Asked) -> None:
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     told = " and ".join(f"{difference:.0e} in {dtype}" for dtype, difference in largest.items())
     st.markdown(f"{badge} torch’s own attention differs from our lines by at most {told}.")
-    widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS])
     widgets.field(st.toggle, "With a causal mask", key=_CAUSAL, usual=False)
     if asked.is_open("split", "reshape", "joined"):
         torch_questions.offer_steps(lambda: torch_pictures.of_heads(torch_heads.attention(heads), WORDS))
