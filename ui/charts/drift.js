@@ -123,7 +123,7 @@ function lay(at) {
     const [x, y] = spot(at, path[Number(drift.ghosts)])
     const [side, anchor] = x < wide / 2 ? [18, "start"] : [-18, "end"]
     const ring = shape("g", { class: `ghost ${kindOf(drift, i)}` })
-    const when = shape("text", { x: x + side, y: y + 5, "text-anchor": anchor }, drift.steps[Number(drift.ghosts)])
+    const when = shape("text", { x: x + side, y: y + 5, "text-anchor": anchor }, `${drift.steps[Number(drift.ghosts)].toLowerCase()} of ${drift.labels[i] ?? ""}`)
     ring.append(shape("circle", { cx: x, cy: y, r: 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), when)
     return ring
   })
