@@ -70,26 +70,21 @@ test("a goal of one row has its shares as bars beside what they were at first, a
   assert.deepEqual([picture, drawn()].map(({ root }) => root.querySelector(".goal").hidden), [false, true])
 })
 
-test("shares of several rows that a goal asks of are bars of their own, with the words of each", () => {
-  const { rows, columns } = chainOf().find(({ name }) => name === "weights")
-  const asks = (cells) => {
-    const picture = drawn(given({ goal: { ...GOAL, measures: [{ ...GOAL.measures[0], node: "weights", sign: -1, bound: 0.01, cells }] } }))
-    assert.match(picture.root.querySelector(".goal-row b").textContent, /, goal \u2264 0\.01$/)
-    return picture.all(".share-bar").map(({ className, textContent }) => [className, textContent])
-  }
-  assert.deepEqual(asks([[0, 1], [1, 0]]), [[0, 1], [1, 0]].map(([i, j]) => ["share-bar asked", `${rows[i]}\n\u2192 ${columns[j]}`]))
-  assert.deepEqual(asks([[1, 0]]), columns.map((word, j) => [j ? "share-bar" : "share-bar asked", word]))
+test("the shares of one row that a goal asks of are bars with its words, and those of several are none", () => {
+  const { columns } = chainOf().find(({ name }) => name === "weights")
+  const asks = (cells) => drawn(given({ goal: { ...GOAL, measures: [{ ...GOAL.measures[0], node: "weights", sign: -1, bound: 0.01, cells }] } }))
+  assert.deepEqual(asks([[0, 1], [1, 0]]).all(".share-bar"), [])
+  assert.match(asks([[1, 0]]).root.querySelector(".goal-row b").textContent, /, goal \u2264 0\.01$/)
+  assert.deepEqual(asks([[1, 0]]).all(".share-bar").map(({ className, textContent }) => [className, textContent]), columns.map((word, j) => [j ? "share-bar" : "share-bar asked", word]))
 })
 
-test("beside the matrix that is changed stands how far each measure is, where no shares are asked of", () => {
+test("beneath the number that a goal asks of stands what is wanted, until it is so", () => {
   const { stations } = given()
   const picture = drawn(given({ goal: GOAL, stations: stations.slice(0, 2) }))
-  const bars = () => picture.root.querySelector(".stage").querySelectorAll(".columns > .goal-row .share-bar").map(({ textContent, style }) => [textContent, style.getPropertyValue("--share")])
-  assert.deepEqual(bars(), [["\u25cb", "0"]])
   fire(picture.cell("X", 0, 0), "click")
-  for (const [value, shown] of [["1.75", ["\u25cb", "0.75"]], ["2", ["\u2713", "1"]]]) {
+  for (const [value, mark] of [["1.75", "\u2265 2"], ["2", "\u2713"]]) {
     Object.assign(picture.root.querySelector(".slider input"), { value })
     fire(picture.root.querySelector(".slider input"), "input")
-    assert.deepEqual(bars(), [shown])
+    assert.deepEqual(picture.all("[data-goal]").map(({ dataset }) => dataset.goal).filter(Boolean), [mark])
   }
 })

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { costOf, measureText, verdictOf } from "../../ui/machine/measuring.js"
+import { costOf, marksOf, measureText, verdictOf } from "../../ui/machine/measuring.js"
 import { barsOf } from "../../ui/machine/metering.js"
 import { givenMatrix } from "./blank.js"
 
@@ -43,5 +43,13 @@ test("a goal that asks only of shares has them drawn as bars", () => {
   const shares = new Map([["X", { ...givenMatrix("X", [[0.25, 0.75], [0.5, 0.5]]), share: true }]])
   const drawn = (changes, chain = shares) => barsOf({ ...measure, less: [], ...changes }, chain).length
   assert.equal(drawn({}), 2, "what they are, and the bars")
-  assert.equal(drawn({ less: [1] }) + drawn({ other: "X" }) + drawn({}, chain(1)), 0)
+  assert.equal(drawn({ less: [1] }) + drawn({ other: "X" }) + drawn({}, chain(1)) + drawn({ cells: [[0, 0], [1, 0]] }), 0)
+})
+
+test("what is asked of a number is its mark until it is so, but a sum asks nothing of each", () => {
+  const mark = (value, one) => marksOf(goal([one]), chain(value)).get("X 0 0")
+  assert.deepEqual([mark(0, {}), mark(1, {}), mark(0, { how: "size of the sum" })], ["\u2265 1", "\u2713", undefined])
+  assert.equal(mark(0, { how: "largest size", sign: -1, bound: 0.1, less: [-2.5] }), "\u2192 \u22122.5")
+  assert.deepEqual(["smallest size", "largest size"].map((how) => mark(0, { how })), ["|x| \u2265 1", undefined])
+  assert.equal(marksOf(goal([{}, { bound: 0 }]), chain(0)).get("X 0 0"), "\u2265 1", "what is missing is said")
 })

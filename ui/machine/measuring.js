@@ -42,6 +42,26 @@ export function measureText(value, bound) {
   return Number(text) ? text.replace("-", "\u2212") : text.replace("-", "")
 }
 
+/** Whether a measure asks the same of each of its numbers, and not of their sum or of any one. @param {Measure} measure */
+export const isOfEach = ({ how, sign }) => how !== "size of the sum" && !(how === "largest size" && sign > 0)
+
+/** What a goal asks of each number, by matrix, row and column: a ✓ where it is so. @param {Meter} goal @param {Chain} chain */
+export function marksOf({ measures }, chain) {
+  const marks = /** @type {Map<string, string>} */ (new Map())
+  for (const measure of measures.filter(isOfEach)) {
+    const { how, node, cells, less, other, sign, bound } = measure
+    const theirs = other && numbersIn(chain, ...other)
+    numbersIn(chain, node, cells).forEach((value, at) => {
+      const from = less[at] + (theirs?.[at] ?? 0)
+      const text = (/** @type {number} */ wanted) => String(Number(wanted.toFixed(from ? 2 : 3))).replace("-", "\u2212")
+      const wanted = how === "largest size" ? `\u2192 ${text(from)}` : how !== "smallest size" ? `${sign > 0 ? "\u2265" : "\u2264"} ${text(from + bound)}` : from ? `\u2260 ${text(from)}` : `|x| \u2265 ${bound}`
+      const key = [node, ...cells[at]].join(" "), isKept = shareOf(measure, MEASURES[how]([value - from])) === 1
+      if (!isKept || !marks.has(key)) marks.set(key, isKept ? "\u2713" : wanted)
+    })
+  }
+  return marks
+}
+
 /** How many numbers were changed, and by how much in all. @param {Meter} goal @param {Chain} chain */
 export function changesOf({ start }, chain) {
   const changes = start.flatMap(([name, lines]) => lines.flatMap((line, i) =>

@@ -1,6 +1,6 @@
 // The meter of a goal: Python's verdict at rest, and what the browser measures while a number is dragged or typed.
 
-import { changesOf, costOf, isBeyond, verdictOf } from "./measuring.js"
+import { changesOf, costOf, isBeyond, isOfEach, marksOf, verdictOf } from "./measuring.js"
 import { button, element, isWhole } from "./picture.js"
 import { attachSlider } from "./sliding.js"
 
@@ -22,9 +22,15 @@ export function attachMeter(machine) {
   let seen = null
   /** @type {number[]} */
   let first = []
-  const draw = (/** @type {number[]} */ shares) => {
-    const bars = machine.given.goal ? barsOf(machine.given.goal.measures[0], machine.chain) : []
-    row.replaceChildren(...(bars.length || !row.classList.contains("column") ? bars : progressOf(shares)))
+  const draw = () => {
+    const { given: { goal }, chain, views } = machine
+    const bars = goal ? barsOf(goal.measures[0], chain) : []
+    row.replaceChildren(...bars)
+    const marks = goal && row.classList.contains("column") ? marksOf(goal, chain) : null
+    for (const { place, cells } of views) cells.forEach((line, i) => line.forEach(({ dataset }, j) => {
+      dataset.goal = marks?.get([place.node, i, j].join(" ")) ?? ""
+    }))
+    box.classList.toggle("drawn", marks ? goal?.measures.every(isOfEach) : goal?.measures.length === 1 && bars.length > 0)
   }
   machine.arrivals.push(() => {
     const { given: { goal }, views } = machine
@@ -32,8 +38,7 @@ export function attachMeter(machine) {
     const column = changed ? changed.table.closest(".column") : null
     column ? column.after(row) : meter.after(row)
     row.classList.toggle("column", !!column)
-    draw(goal?.verdict.shares ?? [])
-    box.classList.toggle("drawn", goal?.measures.length === 1 && !!row.querySelector(".shares:not(.progress)"))
+    draw()
   })
   machine.updates.push(() => {
     const { goal } = machine.given
@@ -53,7 +58,7 @@ export function attachMeter(machine) {
     for (const { classList } of [box, row]) classList.toggle("reached", is_reached)
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
-    draw(shares)
+    draw()
     const bars = /** @type {HTMLElement[]} */ ([...row.querySelectorAll(".share-bar")])
     if (!seen) first = bars.map(({ style }) => Number(style.getPropertyValue("--share")))
     bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
@@ -67,7 +72,7 @@ export function attachMeter(machine) {
 }
 
 /**
- * The shares that a goal asks of as bars, with its bound: those of one row beside its others.
+ * The shares of the one row that a goal asks of as bars, with its bound.
  *
  * @param {import("./payload.d.ts").Measure} measure
  * @param {Map<string, import("./chain.js").Matrix>} chain
@@ -76,20 +81,13 @@ export function barsOf({ node, cells, sign, bound, less, other }, chain) {
   const M = chain.get(node)
   if (!M?.share || other || less.some(Boolean)) return []
   const [[first]] = cells
-  const isOneRow = cells.every(([i]) => i === first)
-  const isAsked = (/** @type {number} */ j) => !isOneRow || cells.some(([, column]) => column === j)
-  const shown = isOneRow ? M.columns.map((_, j) => [first, j]) : cells
-  const bars = shown.map(([i, j]) => barOf(M.values[i][j] ?? 0, bound, isOneRow ? M.columns[j] : `${M.rows[i]}\n→ ${M.columns[j]}`, isAsked(j)))
-  const title = isOneRow ? `${M.title} of “${M.rows[first]}”` : M.title
-  return [element("b", "", `${title}, goal ${sign > 0 ? "\u2265" : "\u2264"} ${bound}`), element("div", "shares", ...bars)]
+  if (cells.some(([i]) => i !== first)) return []
+  const bars = M.columns.map((name, j) => barOf(M.values[first][j] ?? 0, bound, name, cells.some(([, column]) => column === j)))
+  return [element("b", "", `${M.title} of “${M.rows[first]}”, goal ${sign > 0 ? "\u2265" : "\u2264"} ${bound}`), element("div", "shares", ...bars)]
 }
 
-/** How far each measure of a goal is that asks of no shares; of a single one the meter says it. @param {number[]} shares */
-const progressOf = (shares) =>
-  [element("b", "", "To the goal"), element("div", "shares progress", ...shares.map((share) => barOf(share, 1, (share < 1 ? "\u25cb" : "\u2713") + (shares.length > 1 ? ` ${Math.floor(100 * share)} %` : ""))))]
-
-/** @param {number} share @param {number} bound @param {string} label */
-function barOf(share, bound, label, isAsked = true) {
+/** @param {number} share @param {number} bound @param {string} label @param {boolean} isAsked */
+function barOf(share, bound, label, isAsked) {
   const bar = element("span", isAsked ? "share-bar asked" : "share-bar", element("i"), label)
   bar.style.setProperty("--share", String(share))
   bar.style.setProperty("--bound", String(bound))
