@@ -27,8 +27,8 @@ from ui.session.streamlit_internals import announce_router, frontend
 _PAGES = Path(__file__).parents[2] / "pages"
 
 _WIDGETS = (
-    "BidiComponent", "Button", "ButtonGroup", "Checkbox", "PageLink", "Progress", "Selectbox", "TextInput",
-    "rehype-katex",
+    "BidiComponent", "Button", "ButtonGroup", "Checkbox", "PageLink", "Progress", "Selectbox", "Slider",
+    "TextInput", "rehype-katex",
 )  # fmt: skip
 """What most screens draw, formulas too, as Streamlit's own files are called."""
 
