@@ -274,10 +274,11 @@ def sum_of_products(a: Iterable[float], b: Iterable[float]) -> str:
 
 
 def weights_by_option(words: Sequence[str], weights: Iterable[float], options: Sequence[str]) -> dict[str, str]:
-    """The weight of each word, and of the last option, which stands for all words that are not offered."""
+    """The weight of each word as a figure has it, and of the last option, which stands for all that are not offered."""
     pairs = [*zip(words, weights, strict=True)]
     others = max(weight for word, weight in pairs if word not in options)
-    return {word: spell_weight(weight) for word, weight in pairs} | {options[-1]: f"at most {others:.4f}"}
+    written = {word: f"{weight:.2f}".replace("0.00", "≈ 0") for word, weight in pairs}
+    return written | {options[-1]: f"at most {others:.2f}"}
 
 
 def unreadable(message: str) -> Result:

@@ -42,8 +42,8 @@ function drawn(t, first = {}, weights = WEIGHTS) {
 
 test("threads are as thick as their weights, the largest are told, and a word that is pointed at shows its own for the moment", (t) => {
   const { told, thick, shares, point, press: pressed, svg, sent, word } = drawn(t)
-  const bank = ["“bank” gave bank 0.5000, the 0.2500, swam 0.2500", [7.5, 15, 7.5], ["0.25", "0.50", "0.25"]]
-  const swam = ["“swam” gave swam 0.8125, the 0.1250, bank 0.0625", [3.8, 1.9, 24.4], ["0.13", "0.06", "0.81"]]
+  const bank = ["“bank” gave bank 0.50, the 0.25, swam 0.25", [7.5, 15, 7.5], ["0.25", "0.50", "0.25"]]
+  const swam = ["“swam” gave swam 0.81, the 0.13, bank 0.06", [3.8, 1.9, 24.4], ["0.13", "0.06", "0.81"]]
   const near = (expected) => assert.deepEqual([told().replace("Layer 1, head 1: ", ""), thick().map((one) => Number(one.toFixed(1))), shares()], expected)
   near(bank)
   assert.deepEqual([0, 1, 2].map((j) => word(j).tabIndex), [-1, 0, -1])
@@ -127,7 +127,7 @@ test("a head is looked at by pointing and by the focus, and chosen by pressing; 
   covered.next({ sums: [] })
   assert.deepEqual(covered.shares(), ["?", "?", "?"], "no number is told of a row that is covered")
   next({ heads: 1, row: [0, 0, 0] })
-  assert.deepEqual([all(".heads")[0].hidden, told()], [true, "“the” gave the 1.0000"])
+  assert.deepEqual([all(".heads")[0].hidden, told()], [true, "“the” gave the 1.00"])
 })
 
 test("a share is answered with a slider, and a word that is dragged to another's place is moved there", (t) => {
@@ -276,9 +276,9 @@ test("in place of the threads stands the whole picture of the head that is looke
   const { all, told, press: pressed, svg } = drawn(t, { whole: true })
   const row = () => [all("image")[0].getAttribute("href"), Number(all(".asks")[0].getAttribute("y")) > 60, told()]
   assert.deepEqual([all(".thread").length, all(".word").length], [0, 3])
-  assert.deepEqual(row(), ["a picture", true, "Layer 1, head 1: “bank” gave bank 0.5000, the 0.2500, swam 0.2500"])
+  assert.deepEqual(row(), ["a picture", true, "Layer 1, head 1: “bank” gave bank 0.50, the 0.25, swam 0.25"])
   fire(svg, "pointermove", { pointerType: "mouse", clientX: 70, clientY: 60 })
-  assert.deepEqual(row(), ["a picture", false, "Layer 1, head 1: “the” gave the 1.0000"])
+  assert.deepEqual(row(), ["a picture", false, "Layer 1, head 1: “the” gave the 1.00"])
   pressed(2, 280)
   assert.match(told(), /^Layer 1, head 1: “swam”/)
 })
@@ -289,7 +289,7 @@ test("beside a whole picture stands what each word draws on, weight × length of
   assert.deepEqual([all("image").length, all("rect.covered").length, all(".lengths rect").length], [2, 1, 0])
   next({ whole: true, lengths: [4, 1, 4, 1, 1, 1] })
   assert.deepEqual([all("rect.covered").length, all(".lengths rect").map((one) => Number(one.getAttribute("height")))], [0, [26, 6.5, 26]])
-  assert.equal(told(), "Layer 1, head 1: “bank” gives bank 0.5000 and draws on it 0.2000: its value is 1.00 long")
+  assert.equal(told(), "Layer 1, head 1: “bank” gives bank 0.50 and draws on it 0.20: its value is 1.00 long")
 })
 
 test("heads without names stand in numbered rows and columns; what is covered or cannot be computed is said of each", (t) => {

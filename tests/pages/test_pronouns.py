@@ -55,7 +55,7 @@ def test_the_scores_of_some_words_stand_there_where_one_is_asked_for():
 
 def test_the_made_weights_on_another_sentence():
     at = answered(show="true")
-    assert "*it* attends most to *soup*, 0.5347" in captions(at)
+    assert "*it* attends most to *soup*, 0.53." in captions(at)
     at.text_input(key="why.elsewhere").set_value("we ordered bread and it was stale").run()
     assert "*it* attends most to *bread*" in captions(at)
     for typed in ("no such word", "", "כלב נושך 😀", "it " * 99):

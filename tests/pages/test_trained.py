@@ -20,7 +20,7 @@ def test_the_head_is_covered_until_it_is_predicted_and_then_drawn_and_marked():
     at.button_group(key="trained.predict").set_value("oven").run()
     (mark,) = marks(at)
     assert "not right" in mark
-    assert "0.7102" in mark
+    assert "0.71" in mark
     run = minilm.read(PIZZA)
     Q, K, V = (matrix(at, name) for name in ("Q", "K", "V"))
     assert (Q.shape, drawn(at, "Q")["step"]["kind"]) == ((14, 32), "given")
@@ -53,7 +53,7 @@ def test_a_rule_is_tried_on_every_sentence_of_three_kinds_and_a_sentence_that_is
         at.button_group(key="trained.rule").set_value(rule).run()
         right = tuple(sum(square["state"] == "right" for square in kind["squares"]) for kind in kinds(at))
         assert right == trained.times_right(rule, trained.HEAD)
-        assert [kind["told"] for kind in kinds(at)] == [f"✓ {rule}: {n} of 6" for n in right]
+        assert [kind["told"] for kind in kinds(at)] == [f"✓ {n} of 6" for n in right]
     speak(at, components(at, "squares")[0], {"square": [1, 2]})
     assert at.text_input(key="trained.rule-sentence").value == trained.sentence_kinds()[1].sentences[2].text
     assert "trained.sentence" not in at.query_params, "it would be that of every question and screen"

@@ -46,7 +46,7 @@ export function attachWindows(machine) {
       const one = button("button zoom", "Zoom")
       one.dataset.zoom = place.node
       one.setAttribute("aria-label", `Zoom into ${machine.chain.get(place.node)?.title}`)
-      caption.append(one)
+      caption.querySelector("b")?.after(one, element("br"))
     }
   })
 }

@@ -120,7 +120,7 @@ def compare(asked: Asked) -> None:
         )  # fmt: skip
         most = plain(drawing.distinct(tokens)[int(weights[i].argmax())])
         st.caption(
-            f"*{word}* attends most to *{most}*, {weights[i].max():.4f}. "
+            f"*{word}* attends most to *{most}*, {weights[i].max():.2f}. "
             "Weights made for *pizza* suit similar words, and nothing else was learned: *tasted good* or *was cracked* "
             "hardly makes a difference. Learning that takes many examples."
         )

@@ -82,7 +82,7 @@ def _show_kinds(asked: Asked, drawn: str) -> None:
     groups = [
         squares.Group(
             title=kind.title.capitalize(),
-            told=f"✓ {rule}: {sum(fits)} of {len(fits)}"
+            told=f"✓ {sum(fits)} of {len(fits)}"
             if is_open
             else f"{sum(one.text in read for one in kind.sentences)} pressed",
             squares=[

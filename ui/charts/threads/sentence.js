@@ -27,7 +27,7 @@ export function sentenceOf(at, row) {
   if (given.lengths?.length) {
     const most = row.indexOf(Math.max(...shares))
     const long = given.lengths.slice((layer * given.heads + head) * row.length)
-    return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 4)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 4)), make("span", { className: "pair" }, `: its value is ${long[most].toFixed(2)} long`)]
+    return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 2)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 2)), make("span", { className: "pair" }, `: its value is ${long[most].toFixed(2)} long`)]
   }
   if (given.begins && given.drawn !== null && i === given.row[2]) {
     const [from, to] = given.begins
@@ -39,9 +39,8 @@ export function sentenceOf(at, row) {
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const all = given.sums?.includes(head) && shares.reduce((sum, share) => sum + share, 0).toFixed(4)
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
-  const parts = largest.map(({ share, j }, k) =>
-    make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, 4))),
-  )
+  const digits = given.sums || given.names.length ? 4 : 2 // as beneath the words, unless several are compared
+  const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, digits))))
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
     make("span", { className: "first" }, given.drawn !== null && i === given.row[2] && !asksForWord(at) ? "Dashed: yours. " : "", lead, parts[0]),
