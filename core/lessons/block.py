@@ -141,8 +141,7 @@ def _facts_of_off() -> Facts:
     kept = without_each(trained.pizza())
     most = min(kept, key=kept.__getitem__)
     return {
-        "key": str(most), "cosine": kept[most], "least": min(one for layer, one in kept.items() if layer != most),
-        "left": {str(layer): f"{one:.3f}" for layer, one in kept.items()},
+        "key": str(most), "cosine": kept[most], "left": {str(layer): f"{one:.3f}" for layer, one in kept.items()}
     }  # fmt: skip
 
 

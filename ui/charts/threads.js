@@ -64,7 +64,7 @@ function play(at) {
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assemble({ given, send }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  const told = make("p", { className: "told" })
+  const told = make("p", { className: "told", ariaLive: "polite" })
   const [mine, slider] = [make("em"), make("input", { type: "range", value: "50", ariaLabel: "How much of the bar, in per cent; Enter answers" })]
   const bar = make("div", { className: "bar" }, make("b"), mine, slider)
   const answer = make("button", { type: "button", className: "answer" })

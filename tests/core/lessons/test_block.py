@@ -114,14 +114,10 @@ def test_numbers_are_counted_with_their_biases():
 def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_it():
     left = {layer: left_without((layer, "attention")) for layer in range(1, 7)}
     assert right("off") == ["6"]
-    least = min(left[layer] for layer in range(1, 6))
-    message = TASKS["off"].mark("6").message
-    assert f"falls to {left[6]:.3f}; without any other layer’s it is at least {least:.3f}." in message
+    assert f"{left[6]:.3f} is left" in TASKS["off"].mark("6").message
     for layer in range(1, 6):
-        assert (
-            f"of layer {layer} the cosine is still {left[layer]:.3f}, and without that of another it falls to {left[6]:.3f}."
-            in (TASKS["off"].mark(str(layer)).message)
-        )
+        said = f"is still {left[layer]:.3f}; without another’s it falls to {left[6]:.3f}."
+        assert said in TASKS["off"].mark(str(layer)).message
     assert block.shares(PIZZA)[:, ATTENTION].mean(axis=-1).argmax() == 5
 
 
@@ -130,8 +126,7 @@ def test_without_what_they_held_before_the_tokens_become_alike():
     after = mean_cosine(minilm.read(PIZZA, without=everywhere).states[6])
     assert right("alike") == ["more alike"]
     for option in TASKS["alike"].options:
-        message = TASKS["alike"].mark(option).message
-        assert f"{after:.3f} on average, and it was {mean_cosine(RUN.states[6]):.3f}" in message
+        assert f"{after:.3f} on average" in TASKS["alike"].mark(option).message
     assert block.mean_cosine(minilm.read(PIZZA, without=everywhere)) == pytest.approx(after, abs=1e-6)
 
 
