@@ -66,9 +66,7 @@ def test_the_sums_that_no_training_makes_leave_what_is_trained_aside_and_say_why
 
 def test_a_head_that_is_switched_off_says_so_where_its_weights_are_told(page, address):
     page.goto(f"{address}/head-off?head-off.vector=about 25°&question=head-off.vector")
-    expect(page.locator("p.told")).to_contain_text(
-        "Layer 4, head 2, switched off. Before, “it” attended to pizza 0.71"
-    )
+    expect(page.locator("p.told")).to_contain_text("Layer 4, head 2, switched off. Before, “it” attended to pizza 0.71")
     stroke = "one => getComputedStyle(one).stroke"
     thread = page.locator(".thread").first
     off = thread.evaluate(stroke)

@@ -78,7 +78,7 @@ test("threads are drawn of what is packed, wherever it lies in memory", (t) => {
   const all = new Uint8Array([7, 7, header.length & 255, header.length >> 8, 0, 0, ...header, ...new Uint8Array(Uint16Array.of(65534, 0, 32767, 32767).buffer)])
   const { root } = viewed({ packed: new DataView(all.buffer, 2) })
   assert.deepEqual(root.querySelectorAll(".thread").length, 2)
-  assert.ok(root.querySelector(".told").textContent.startsWith("“b” gave a 0.5000, b 0.5000"))
+  assert.ok(root.querySelector(".told").textContent.startsWith("“b” gave a 0.50, b 0.50"))
 })
 
 let pages = 0
