@@ -158,7 +158,12 @@ test("a share is answered with a slider, and a word that is dragged to another's
   assert.deepEqual([word(0).getAttribute("x") === before, sent], [true, []], "it lies where it lay")
   point("pointerdown", 0, 100)
   point("pointerup", 2, 100)
-  assert.deepEqual(sent, [["move", [0, 2]]])
+  press(word(2), "ArrowLeft", { shiftKey: true })
+  press(word(0), "ArrowLeft", { shiftKey: true }) // the first has none before it
+  assert.deepEqual([sent, word(1).getRootNode().activeElement === word(1)], [[["move", [0, 2]], ["move", [2, 1]]], true])
+  const { press: choose, sent: answered } = drawn(t, { asks: "head", moves: [0, 1, 2], outlined: [[0, 0], [0, 1]] })
+  for (const y of [50, 400]) choose(0, y)
+  assert.deepEqual(answered, [["head", [0, 1]], ["head", [0, 0]]], "of two lines that are outlined the one that is pressed")
 })
 
 test("moments are gone through once, and what is chosen stays until another sentence or row is drawn", (t) => {
@@ -210,7 +215,7 @@ test("two sentences face each other, each word above the one in its place, with 
     return [words.map(([x]) => Math.round(x)), all("svg")[0].classList.contains("valued"), all("text").filter((one) => one.getAttribute("text-anchor") === "end").map((one) => one.textContent)]
   }
   assert.deepEqual(faced(["a", "longest word", "b"], 481, ["1", "2", "3"]), [[45, 230, 425, 45, 230, 425], true, ["weight", "value", "key", "query"]])
-  assert.deepEqual([faced(["a", "b"]), faced(["a", "b", "c"], 480, ["1", "2", "3"])], [[[376, 488, 612, 460, 540], false, []], [[99, 227, 368, 99, 227, 368], true, []]])
+  assert.deepEqual([faced(["a", "b"]), faced(["a", "b", "c"], 480, ["1", "2", "3"])], [[[359, 487, 628, 455, 545], false, []], [[99, 227, 368, 99, 227, 368], true, []]])
 })
 
 test("how often words count stands in bars beneath them, with lines across that are named above all, one far above them at the top", (t) => {
@@ -252,7 +257,7 @@ test("a product is drawn beside the one that it is compared with, as high if it 
   const { all, told, point } = drawn(t, { heads: 1, tokens: ["a", "b", "c"], row: [0, 0, 0], least: 0.1, begins: [1, 1], drawn: 2 }, [[1, 0.5, 0.2], [0.5, 1, 0.5], [0.2, 0.5, 1]])
   const pale = () => all(".thread").map(({ className }) => className.includes("pale"))
   const heights = [all(".thread")[1], all(".mine")[0]].map((one) => one.getAttribute("d").match(/ Q[^,]+,([^ ]+)/)[1])
-  assert.deepEqual([pale(), told(), heights[0]], [[true, false, true], "a · b is 0.5000, b · c is 0.5000", heights[1]])
+  assert.deepEqual([pale(), told(), heights[0]], [[true, false, true], "a · b is 0.50, b · c is 0.50", heights[1]])
   point("pointermove", 2)
   assert.deepEqual(pale(), [false, false, false], "of another word all threads are its own")
 })

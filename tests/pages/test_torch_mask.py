@@ -95,9 +95,9 @@ def test_a_picture_answers_what_true_means_and_both_are_veiled_before():
     assert (header["asks"], set(weights.ravel())) == ("head", {65_535})
     at = screen("torch-mask", question="module.true", **{"module.true": "in both"})
     header, weights = threads(*components(at, "threads"))
-    assert (header["asks"], header["row"]) == ("", [0, 0, 1])
+    assert (header["asks"], header["row"], len(header["outlined"])) == ("", [0, 1, 1], 2)
     at.button_group(key="module.true").set_value("in MultiheadAttention").run()
-    assert threads(*components(at, "threads"))[0]["row"] == [0, 1, 1], "an option shows what it names"
+    assert threads(*components(at, "threads"))[0]["outlined"] == [[0, 1]], "an option lights what it names"
     assert [(row > 0).tolist() for row in weights[0, :, 1]] == [[True] * 2 + [False] * 3, [False] * 2 + [True] * 3]
 
 

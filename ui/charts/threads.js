@@ -13,7 +13,7 @@ import { lay } from "./threads/layout.js"
 import { LINE } from "./threads/paths.js"
 import { begin, end, look, move, pressKey } from "./threads/pointing.js"
 import { show } from "./threads/show.js"
-import { asksForWord, isLike, unpack, words } from "./threads/weights.js"
+import { asksForWord, isLike, isMovable, unpack, words } from "./threads/weights.js"
 
 /** @typedef {import("./threads/weights.js").Figure} Figure */
 
@@ -37,7 +37,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   at.shown = [...(asksForWord(at) ? given.row : at.chosen)]
   at.figure.setAttribute("aria-label", given.name)
   at.svg.classList.toggle("asking", asksForWord(at))
-  at.svg.classList.toggle("moves", given.moves.length > 0)
+  at.svg.classList.toggle("moves", isMovable(at))
   if (given.asks === "share" && (before?.asks !== "share" || !isSame || before.fromEnd !== given.fromEnd)) {
     at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
     at.answer.disabled = given.expected === null // what nobody has dragged yet is no answer to offer

@@ -54,8 +54,8 @@ class Threads:
     Of a veiled row, ``powers`` stand beneath the words: what its shares are made of.
     ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged; these
-    are their places in the first head, whose threads hang beneath. A ``drawn`` thread may begin at another word, to be
-    compared with one of the row: where it ``begins``, and to which word that leads.
+    are their places in the first head, whose threads hang beneath; or heads are ``outlined``, of which one is asked.
+    A ``drawn`` thread may begin at another word, to be compared with one of the row: where, and whither, it ``begins``.
     """
 
     name: str

@@ -37,7 +37,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         here, beneath = here.divided()
     code = torch_questions.load("torch_mask").sections["Mask"].code.strip().split("\n\n")
     if blocks := [one for one in code if one.startswith(tuple(f"# {way}" for way in _BLOCKS.get(asked.name, ())))]:
-        here.controls.code("\n\n".join(blocks), language="python")
+        here.onward.code("\n\n".join(blocks), language="python")
     times = _UNCHANGED
     if asked.name in ("leak", "repaired"):
         with beneath:
@@ -92,18 +92,19 @@ def _show_threads(here: Lesson, times: float, asked: Asked) -> None:
 
 
 _OWN = ("scaled_dot_product_attention", "MultiheadAttention")
-_NAMES = ("F.scaled_dot_\u200bproduct_attention", "nn.MultiheadAttention")
+_NAMES = ("F.scaled_dot_product_attention", "nn.MultiheadAttention")
 
 
 def _show_meanings(asked: Asked) -> None:
-    """What the words attend to in each of torch's own with one mask; the picture of one answers."""
-    is_open = asked.is_open("true")
+    """What the words attend to in each of torch's own with one mask, above and beneath; a press on one answers."""
+    is_open, both = asked.is_open("true"), range(len(_OWN))
+    lit = {(0, way) for way in both if asked.text().endswith(_OWN[way])} or {(0, way) for way in both}
     threads.draw(
         Threads(
             name="True on and below the diagonal, in each of torch’s own", tokens=torch_heads.WORDS, names=_NAMES,
             weights=np.stack(torch_heads.meanings_of_true())[None],
-            row=Row(0, int(asked.text().endswith(_OWN[1])), 1),
-            veiled=frozenset(Row(0, way, i) for way in (0, 1) for i in range(len(torch_heads.WORDS)) if not is_open),
+            row=Row(0, 1, 1), moves=tuple(range(len(torch_heads.WORDS))), outlined=frozenset(lit),
+            veiled=frozenset(Row(0, way, i) for way in both for i in range(len(torch_heads.WORDS)) if not is_open),
             asks="" if is_open else "head",
         ),
         key="threads of true", on={"head": lambda at: None if is_open else asked.answer(f"in {_OWN[at[1]]}")},

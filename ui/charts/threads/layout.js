@@ -6,7 +6,7 @@ import { LINE, highest, path } from "./paths.js"
 import { show } from "./show.js"
 import { stand } from "./whole.js"
 import { layWritten } from "./written.js"
-import { NARROW, asksForWord, isFree, sharesOf, words } from "./weights.js"
+import { NARROW, asksForWord, isFree, isMovable, sharesOf, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
@@ -44,9 +44,10 @@ const LOW = 84
 const tall = (wide) => (wide < NARROW ? 60 : 70)
 
 /** A short sentence is drawn wider than it is written, but not more than this. */
-const WIDEST = 2.2
-/** Wider with values, whose lines are named at the left. */
-const WIDEST_VALUED = 2.5
+const WIDEST = 2.5
+
+/** How much room two lines of words have for their names. */
+const NAMED = 72
 
 /** Whether words at the same place stand in one column. @param {Figure["given"]} given */
 const isPaired = ({ others, tokens }) => others.length > 0 && others.length === tokens.length
@@ -73,7 +74,7 @@ export function lay(at) {
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
   const isTwice = given.moves.length > 0
-  const reach = given.tall && !isNarrow ? TALLEST : (isTwice ? 0.8 : 1) * Math.min(
+  const reach = given.tall && !isNarrow ? TALLEST : (isTwice ? (isNarrow ? 0.66 : 0.9) : 1) * Math.min(
     given.change ? LOW : given.layers > 1 ? LAYERED : HIGH,
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),
@@ -88,7 +89,7 @@ export function lay(at) {
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
   svg.setAttribute(
     "viewBox",
-    `0 0 ${wide} ${low || bottom + (isTwice ? bottom + 143 : hasOthers ? 34 : given.counts.length ? 114 + tall(wide) : 56)}`,
+    `0 0 ${wide} ${low || bottom + (isTwice ? bottom + (isMovable(at) ? 143 : 159) : hasOthers ? 34 : given.counts.length ? 114 + tall(wide) : 56)}`,
   )
   const threads = at.ends.map(() => shape("path", { class: "thread" }))
   const written = [
@@ -189,8 +190,9 @@ function layLine(at, tokens, wide, facing = []) {
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
   const written = tokens.map((token, i) => Math.max(36, ...[token, facing[i] ?? ""].map((one) => measure.measureText(one).width * 1.06 + (wide < NARROW ? 8 : 14))))
   const all = written.reduce((sum, one) => sum + one, 0)
-  const stretch = Math.min(at.given.values.length ? WIDEST_VALUED : WIDEST, wide / all)
-  let along = (wide - all * stretch) / 2
+  const named = isMovable(at) ? NAMED : 0
+  const stretch = Math.min(WIDEST, (wide - named) / all)
+  let along = (wide + named - all * stretch) / 2
   const middles = written.map((one) => {
     along += one * stretch
     return along - (one * stretch) / 2

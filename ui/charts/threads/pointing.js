@@ -4,7 +4,7 @@ import { lay } from "./layout.js"
 import { path } from "./paths.js"
 import { isPress } from "../press_key.js"
 import { show } from "./show.js"
-import { asksForWord, isFree } from "./weights.js"
+import { asksForWord, isFree, isMovable } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
@@ -46,7 +46,7 @@ export function begin(at, event) {
   const i = nearest(at, event, at.places)
   at.begun = sides(at, event).begins ? i : null
   if (isWritten(at, event)) return
-  if (!at.given.moves.length && (!asksForWord(at) || !sides(at, event).begins || (i !== at.given.row[2] && !isFree(at)))) return
+  if (!isMovable(at) && (!asksForWord(at) || !sides(at, event).begins || (i !== at.given.row[2] && !isFree(at)))) return
   at.from = i
   at.svg.setPointerCapture(event.pointerId)
 }
@@ -55,7 +55,7 @@ export function begin(at, event) {
 export function move(at, event) {
   if (at.from !== null) {
     const { left, top } = at.svg.getBoundingClientRect()
-    if (at.given.moves.length) at.svg.querySelectorAll(".word")[at.from].setAttribute("x", String(event.clientX - left))
+    if (isMovable(at)) at.svg.querySelectorAll(".word")[at.from].setAttribute("x", String(event.clientX - left))
     else at.svg.querySelector(".mine")?.setAttribute("d", path(at, at.places[at.from], { x: event.clientX - left, y: event.clientY - top }))
   } else if (event.pointerType === "mouse" && !asksForWord(at) && sides(at, event).begins) {
     const i = nearest(at, event, at.places)
@@ -69,12 +69,13 @@ export function end(at, event) {
   const { begins, ends } = sides(at, event)
   const j = nearest(at, event, asksForWord(at) ? at.ends : at.places)
   at.from = null
-  if (at.given.moves.length && from !== null && from !== j) {
+  if (at.given.moves.length && at.given.asks === "head") return at.send("head", [0, Number(!isWritten(at, event))])
+  if (isMovable(at) && from !== null && from !== j) {
     at.svg.querySelector(/** @type {"text"} */ (".word:focus"))?.blur() // a word that is reached by the keys ends the play
     return at.send("move", [from, j])
   }
-  if (at.given.moves.length) lay(at)
-  const isBack = from !== null && !at.given.moves.length && !at.given.others.length && j === at.given.row[2]
+  if (isMovable(at)) lay(at)
+  const isBack = from !== null && !isMovable(at) && !at.given.others.length && j === at.given.row[2]
   const isOfAnother = asksForWord(at) && at.begun !== null && at.begun !== at.given.row[2] && (at.given.others.length > 0 || j !== at.begun)
   const isBeside = asksForWord(at) && from === null && !isAt(at, event, at.ends[j])
   if (isOfAnother && isFree(at) && ends) at.send("move", [at.begun ?? 0, j])
@@ -95,9 +96,16 @@ function press(at, j) {
   show(at, at.chosen)
 }
 
-/** @param {Figure} at @param {KeyboardEvent} event */
+/** A press chooses or answers; with Shift an arrow key moves a word, which keeps the focus and so is named. @param {Figure} at @param {KeyboardEvent} event */
 export function pressKey(at, event) {
   const { side, word } = /** @type {SVGElement} */ (event.target).dataset
+  const to = Number(word) + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? NaN)
+  if (isMovable(at) && event.shiftKey && at.places[to]) {
+    event.stopPropagation()
+    event.preventDefault()
+    at.svg.querySelectorAll(/** @type {"text"} */ (".word"))[to].focus()
+    return at.send("move", [Number(word), to])
+  }
   if (!side || !isPress(event)) return
   if (!at.given.others.length || (side === "to") === asksForWord(at)) press(at, Number(word))
 }

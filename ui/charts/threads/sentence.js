@@ -31,7 +31,7 @@ export function sentenceOf(at, row) {
   }
   if (given.begins && given.drawn !== null && i === given.row[2]) {
     const [from, to] = given.begins
-    const product = (/** @type {number} */ one, /** @type {number} */ other) => [`${given.tokens[one]} · ${given.tokens[other]} is `, make("b", {}, rounded(Number(sharesOf(at, [layer, head, one])[other]), 4))]
+    const product = (/** @type {number} */ one, /** @type {number} */ other) => [`${given.tokens[one]} · ${given.tokens[other]} is `, make("b", {}, rounded(Number(sharesOf(at, [layer, head, one])[other]), 2))]
     return [...product(i, to), ", ", ...product(from, given.drawn)]
   }
   const isWrong = given.drawn !== null && !given.isSent

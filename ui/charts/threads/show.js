@@ -5,7 +5,7 @@ import { path } from "./paths.js"
 import { rounded, sentenceOf } from "./sentence.js"
 import { enlarge } from "./whole.js"
 import { showWritten } from "./written.js"
-import { asksForWord, isMark, isOff, sharesOf } from "./weights.js"
+import { asksForWord, isMark, isMovable, isOff, sharesOf } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
@@ -65,19 +65,22 @@ export function show(at, row) {
     const told = asksForWord(at)
       ? "draw the thread here"
       : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? `a share that is covered${given.powers.length ? `, of ${given.powers[j]}` : ""}` : rounded(share, 2)}`
+    const place = isMovable(at) ? `, word ${j + 1} of ${ends.length}; Shift and an arrow key move it` : ""
     const value = isEnd && given.values.length ? `, ${given.values[j]}` : ""
-    one.setAttribute("aria-label", isEnd ? `${one.textContent}${value}: ${told}` : `${one.textContent}: show its threads`)
+    one.setAttribute("aria-label", isEnd ? `${one.textContent}${value}: ${told}${place}` : `${one.textContent}: show its threads`)
   }
   svg.querySelectorAll(".share:not(.old-share)").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
-    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
+    const of = (j === compared[1] ? shares : j === drawn && compared.length ? sharesOf(at, [layer, head, compared[0]]) : [])[j] ?? null
+    one.classList.toggle("most", of !== null)
+    one.textContent = of !== null ? rounded(of, 2) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[compared[0] ?? i], ends[drawn]) : "")
   add(at, shares)
   enlarge(at)
   at.told.hidden = given.moves.length > 0
-  if (given.moves.length) return showWritten(at)
+  if (given.moves.length) return showWritten(at, figures)
   at.told.classList.toggle("exact", !isVeiled)
   at.told.replaceChildren(...sentenceOf(at, shares))
   at.grid.querySelectorAll("button").forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))

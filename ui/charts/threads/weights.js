@@ -33,6 +33,9 @@ export const asksForWord = ({ given }) => given.asks === "word"
 /** Whether any word without a thread may be given one, and not one alone is asked about. @param {Figure} at */
 export const isFree = (at) => asksForWord(at) && at.given.others.length > 0 && sharesOf(at, at.given.row)[0] !== null
 
+/** Whether words can be moved in the first of two lines; where lines are outlined, one of these is to be chosen. @param {Pick<Figure, "given">} at */
+export const isMovable = ({ given }) => given.moves.length > 0 && !given.outlined.length
+
 /** The words to which threads lead. @param {Pick<Figure, "given">} at */
 export const words = ({ given }) => (given.others.length ? given.others : given.tokens)
 
