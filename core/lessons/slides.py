@@ -168,7 +168,7 @@ def checks() -> Mapping[str, Check]:
             },
         ),
         "rest": Check(
-            holds=can_be_a_mixture(result, V), instead=("Values V = X W", V, slides.tokens),
+            holds=can_be_a_mixture(result, V), instead=("V = X W", V, slides.tokens),
             correction={
                 "key": V[:, 1].min(), "first-column": V[:, 0].min(), "largest": V[:, 1].max(),
                 "three-words": V[:3, 1].min(), "nothing": 0.0,

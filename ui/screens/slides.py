@@ -62,7 +62,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     if claim.id == "rest":  # level with the rows of V, of which the last is not printed
         whole = about[printed.name]
         whole = replace(whole, rows=computed.rows, M=np.pad(whole.M, ((0, 1), (0, 0)), constant_values=np.nan))
-        made, shown = [computed, whole], [Place(below="right"), Place(below=printed.name, sign="→")]
+        made, shown = [computed, whole], [Place(below="right"), Place(below=printed.name)]
     pinned = Cell(node="right", row=max(about[printed.name].lit, default=0), column=0)
     return replace(
         chain(slide.title, made, {"": shown}), is_small=True,
