@@ -112,7 +112,7 @@ function fit(at) {
   )
   const least = Math.min(...units)
   at.figure.style.setProperty("--kept", String(isLong ? LEAST_SHOWN : 0))
-  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG[wide < NARROW ? "narrow" : "wide"] : at.given.words.length ? Math.max(WIDEST, least * 0.75) : WIDEST, least)}px`)
+  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG[wide < NARROW ? "narrow" : "wide"] : at.given.words.length ? Math.max(WIDEST, least * 0.8) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
 
@@ -163,10 +163,10 @@ function drawBox(at, box) {
   return holder
 }
 
-/** A symbol such as W_q has its index lowered; any other is broken after its _. @param {string} symbol */
+/** A symbol such as W_q has its index lowered; any other may be broken after its _. @param {string} symbol */
 function writeSymbol(symbol) {
   const [letter, index] = symbol.split("_")
-  return letter === "W" ? [letter, make("sub", {}, index)] : symbol.split(/(?<=_)/).flatMap((part, i) => (i ? [make("br"), part] : [part]))
+  return letter === "W" ? [letter, make("sub", {}, index)] : symbol.split(/(?<=_)/).flatMap((part, i) => (i ? [make("wbr"), part] : [part]))
 }
 
 /** The blocks of a box, each of which says whose rows and columns it has. @param {Figure} at @param {Blocks} blocks */
