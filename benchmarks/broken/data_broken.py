@@ -52,7 +52,7 @@ def faults(root: Path = ROOT) -> tuple[Fault, ...]:
 @contextmanager
 def copy_checkout() -> Iterator[Path]:
     """A copy of the checkout that may be broken."""
-    with tempfile.TemporaryDirectory(prefix="broken-data-") as folder:
+    with tempfile.TemporaryDirectory(prefix="broken-") as folder:
         copy = Path(folder)
         for name in ROOMS:
             if (ROOT / name).is_dir():

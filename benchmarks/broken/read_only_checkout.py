@@ -2,15 +2,12 @@
 
 import asyncio
 import os
-import shutil
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from benchmarks.broken.data_broken import ROOMS
+from benchmarks.broken.data_broken import copy_checkout
 from benchmarks.broken.odd_server import ADDRESSES, Visit, serve, visit
-from tests.e2e.app import ROOT
 
 POWERLESS = ("setpriv", "--bounding-set=-all", "--inh-caps=-all", "--")
 """For root: without its rights, the files' own permissions hold."""
@@ -19,13 +16,7 @@ POWERLESS = ("setpriv", "--bounding-set=-all", "--inh-caps=-all", "--")
 @contextmanager
 def read_only_copy() -> Iterator[Path]:
     """A copy of the checkout without the right to write anywhere in it."""
-    with tempfile.TemporaryDirectory(prefix="read-only-") as folder:
-        copy = Path(folder)
-        for name in ROOMS:
-            if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
-            else:
-                shutil.copy(ROOT / name, copy / name)
+    with copy_checkout() as copy:
         places = [copy, *copy.rglob("*")]
         for place in places:
             place.chmod(0o555 if place.is_dir() else 0o444)
