@@ -18,6 +18,7 @@ from core.homework import bank
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.results import is_right
 from core.reading.answers import Reading, readings
+from core.reading.readings import first_of
 
 _FEWEST = 2
 """So many right answers at least tell on whose numbers a student worked: one may be right by chance."""
@@ -115,7 +116,7 @@ class AssignedNumbers:
             else:
                 yield self._of_nobody(row, len(found), report)
         if missing:
-            names = ", ".join(list(missing.values())[:_SHOWN]) + (", …" if len(missing) > _SHOWN else "")
+            names = first_of(list(missing.values()), _SHOWN)
             report(None, f"{len(missing)} of {len(self.roster.students)} on the roster handed in nothing: {names}")
 
     def _row(self, row: Row, student: Student, report: Report) -> Row:

@@ -1,6 +1,5 @@
 """Marks a partition of a class, in this process or in any other: rows in, pieces of the result files out."""
 
-import contextlib
 import platform
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -16,7 +15,7 @@ from core.classroom.result_files import Columns, Form, encoded
 from core.classroom.same_project import content_of, fingerprint, version
 from core.homework import bank
 from core.homework.exercise import Exercise
-from core.homework.exercise_files import ExerciseDataError, file_of
+from core.homework.exercise_files import file_of
 from core.homework.grade import grade
 from core.homework.results import Result
 from core.homework.variants import SEEDS
@@ -233,8 +232,5 @@ def _marks(exercise: Exercise, texts: Mapping[str, str], carry: float = 1.0) -> 
 
 def _exercise_of_row(row: Row, exercise_name: str, exercise: Exercise) -> Exercise | None:
     """The exercise with the numbers of the variant that a row names; None if there is no such variant."""
-    if not row.variant or row.variant == str(exercise.variant):
-        return exercise
-    with contextlib.suppress(ValueError, ExerciseDataError):
-        return bank.find(exercise_name, int(row.variant)) if row.variant.isdecimal() else None
-    return None
+    is_its = not row.variant or row.variant == str(exercise.variant)
+    return exercise if is_its else bank.find_written(exercise_name, row.variant)

@@ -85,7 +85,7 @@ def csv_of(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
     return encoded(table, {}, "csv").decode()
 
 
-def latex_of(M: Matrix, decimals: int = 4) -> str:
+def latex_of(M: Matrix) -> str:
     r"""A matrix (n, m) as LaTeX: a bmatrix or, if it has too many columns for amsmath, an array that looks the same.
 
     >>> print(latex_of(np.array([[0.25, -1.0]])))
@@ -93,7 +93,7 @@ def latex_of(M: Matrix, decimals: int = 4) -> str:
     0.2500 & -1.0000
     \end{bmatrix}
     """
-    texts = ([figure(x) if math.isinf(x) else f"{x:z.{decimals}f}" for x in row] for row in M.tolist())
+    texts = ([figure(x) if math.isinf(x) else f"{x:z.4f}" for x in row] for row in M.tolist())
     rows = " \\\\\n".join(map(" & ".join, texts))
     columns = M.shape[1]
     if columns <= _WIDEST_BMATRIX:

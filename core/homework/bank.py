@@ -3,6 +3,7 @@
 Of a file with faults, what can still be checked is checked as well.
 """
 
+import contextlib
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -103,6 +104,13 @@ def find(name: str, variant: int | None = None) -> Exercise:
         return load(name, variant)
     exercise = load_file(Path(name))
     return exercise if variant is None else vary(exercise, variant)
+
+
+def find_written(name: str, variant: str) -> Exercise | None:
+    """As `find`, with a variant as it stands in a table; None if there is no such variant."""
+    with contextlib.suppress(ValueError, ExerciseDataError):
+        return find(name, int(variant)) if variant.isdecimal() else None
+    return None
 
 
 def load_file(file: Path) -> Exercise:

@@ -105,8 +105,8 @@ class WordVectors:
     def _spellings(self) -> Sequence[str]:
         return list(self.rows)
 
-    def nearest_spellings(self, word: str, count: int = 3) -> tuple[str, ...]:
-        """Up to ``count`` words that take the fewest letters added, left out, changed or swapped.
+    def nearest_spellings(self, word: str) -> tuple[str, ...]:
+        """Up to three words that take the fewest letters added, left out, changed or swapped.
 
         At a tie the more frequent word comes first. At most half of the letters may differ. None without rapidfuzz.
         """
@@ -121,7 +121,7 @@ class WordVectors:
         (distances,) = process.cdist(
             [word], self._spellings, scorer=OSA.distance, score_cutoff=most, dtype=np.uint8
         )  # a fifth of the time of process.extract
-        nearest = np.argsort(distances, kind="stable")[:count]
+        nearest = np.argsort(distances, kind="stable")[:3]
         return tuple(self._spellings[i] for i in nearest if distances[i] <= most)
 
     def look_up(self, tokens: Sequence[str]) -> LookUp:

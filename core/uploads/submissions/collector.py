@@ -12,7 +12,6 @@ from core.classroom.reports import Report, failure
 from core.classroom.roster import Student
 from core.homework import bank
 from core.homework.exercise import Exercise
-from core.homework.exercise_files import ExerciseDataError
 from core.uploads import match_report
 from core.uploads.handed_in_files import exercise_of_file
 from core.uploads.marks import other_numbers
@@ -69,10 +68,7 @@ class Collector:
 
     def exercise_of(self, variant: str) -> Exercise | None:
         """The exercise with the numbers of a variant; None if there is none."""
-        try:
-            return bank.find(self.name, int(variant)) if variant else self.exercise
-        except (ValueError, ExerciseDataError):
-            return None
+        return bank.find_written(self.name, variant) if variant else self.exercise
 
     def collect(self, submission: Submission, report: Report) -> CollectedRow:
         """The row of a student. Whatever is wrong with it concerns nobody else."""

@@ -126,8 +126,7 @@ def test_the_nearest_spelling_comes_first(typed, nearest):
 
 
 def test_among_equally_near_spellings_the_frequent_come_first():
-    assert small_vectors("bunk", "bank", "bonk", "zzzz").nearest_spellings("bxnk") == ("bunk", "bank", "bonk")
-    assert small_vectors("bonk", "zzzz", "bank", "bunk").nearest_spellings("bxnk", count=2) == ("bonk", "bank")
+    assert small_vectors("bonk", "zzzz", "bank", "bunk", "bink").nearest_spellings("bxnk") == ("bonk", "bank", "bunk")
 
 
 @pytest.mark.parametrize("word", ["", "🙂", "\ud800", "\0", "e\u0301" * 60, "x" * 1_000_000])
