@@ -188,7 +188,7 @@ class _Interpreter:
                 return self._apply(node, name, lambda A: product(A, Operand(text=f"“{name}”", value=self._find(name))))
             case ast.Call(func=func, args=args, keywords=keywords) if full_name(func) == "nn.Softmax":
                 called = ast.Call(node.func, [*node.args, *args], [*node.keywords, *keywords])
-                return self._apply(ast.copy_location(called, node), "F.softmax")
+                return self._apply(ast.copy_location(called, node), "F.softmax", FUNCTIONS["F.softmax"])
         name = full_name(node.func)
         if name in FUNCTIONS:
             return self._apply(node, name, FUNCTIONS[name])
@@ -202,8 +202,7 @@ class _Interpreter:
                 return self._apply(node, method, operation, operand)
         raise self._unsupported(node.func)
 
-    def _apply(self, node: ast.Call, name: str, operation: Operation | None = None, *first: Operand) -> Value:
-        operation = operation or FUNCTIONS[name]
+    def _apply(self, node: ast.Call, name: str, operation: Operation, *first: Operand) -> Value:
         arguments = [self._operand(argument) for argument in node.args]
         signature = inspect.signature(operation)
         names = {
