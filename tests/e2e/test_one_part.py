@@ -92,16 +92,6 @@ def test_on_a_phone_the_row_that_is_asked_about_is_in_sight_with_the_mark_and_wi
     expect(row).to_be_in_viewport(ratio=1)
 
 
-def test_check_all_on_the_whole_sheet_leads_to_what_is_left_to_do(page, address):
-    page.goto(f"{address}/quiz?view=sheet&q1-weight=0.2097&q1-strength=weak")
-    page.get_by_text("2 of 14 points").wait_for()
-    page.locator("#q6").scroll_into_view_if_needed()
-    page.get_by_role("button", name="Check all").click()
-    note = page.get_by_role("note", name=re.compile("^1. Attention without learning: something is left"))
-    expect(note).to_be_focused()
-    expect(page.locator("#q1")).to_be_in_viewport()
-
-
 def test_the_figure_is_as_large_as_its_room_allows_and_no_larger(page, address):
     page.set_viewport_size({"width": 1280, "height": 800})
     heights = {}
