@@ -14,14 +14,6 @@ def read(tmp_path, content, **options):
     return read_roster(file, lambda line, text: said.append((line, text)), **options), said
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
-@pytest.mark.parametrize("delimiter", [";", ",", "\t", "|"])
-def test_any_encoding_and_delimiter(tmp_path, encoding, delimiter):
-    roster, said = read(tmp_path, MOODLE.replace(";", delimiter).encode(encoding))
-    assert [(one.id, one.name) for one in roster.students] == [("0071", "Anna Ødegård"), ("0072", "Bob Lee")]
-    assert len(said) == (encoding == "cp1252")
-
-
 @pytest.mark.parametrize("written", ["utf-8", "cp1250"])
 def test_the_encoding_of_the_answers_does_no_harm_to_a_roster_in_utf_8(tmp_path, written):
     roster, said = read(tmp_path, "id,name\n1,Łukasz\n".encode(written), encoding="cp1250")

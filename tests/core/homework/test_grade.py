@@ -234,28 +234,18 @@ def pieces(exercise):
     return typed | NUMBERS | st.sampled_from(SIGNS)
 
 
-def never_raises(exercise, data):
-    between = data.draw(st.sampled_from((" ", "", "\n", ", ")))
-    text = between.join(data.draw(st.lists(pieces(exercise), min_size=1, max_size=24)))
-    part = data.draw(st.sampled_from(exercise.parts))
-    result = mark_part(exercise, part.id, text)
-    assert result.status in ("correct", "partial", "wrong", "imprecise", "unreadable", "blank")
-
-
 @pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.id)
-@settings(max_examples=80)
-@given(data=st.data())
-def test_no_text_raises(exercise, data):
-    never_raises(exercise, data)
+@pytest.mark.parametrize("texts", [80, pytest.param(1000, marks=[pytest.mark.nightly, pytest.mark.slow])])
+def test_no_text_raises(exercise, texts):
+    @settings(max_examples=texts)
+    @given(
+        st.sampled_from((" ", "", "\n", ", ")), st.lists(pieces(exercise), min_size=1, max_size=24), st.sampled_from(exercise.parts)
+    )  # fmt: skip
+    def check(between, typed, part):
+        result = mark_part(exercise, part.id, between.join(typed))
+        assert result.status in ("correct", "partial", "wrong", "imprecise", "unreadable", "blank")
 
-
-@pytest.mark.nightly
-@pytest.mark.slow
-@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.id)
-@settings(max_examples=1000)
-@given(data=st.data())
-def test_no_text_raises_however_long_one_tries(exercise, data):
-    never_raises(exercise, data)
+    check()
 
 
 @pytest.mark.parametrize(

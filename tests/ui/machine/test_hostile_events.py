@@ -1,16 +1,11 @@
-"""A picture of the chain, a chart and what the browser keeps may be made to send anything: no event raises."""
-
-import json
+"""A picture of the chain and what the browser keeps may be made to send anything: no event raises."""
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
 from tests import hostile_values
-from tests.hostile_values import POINTS, WORTHLESS
+from tests.hostile_values import WORTHLESS
 from tests.pages.pictures_sent import events, picture, send_all, speak
 from tests.pages.test_screens import screen
-from ui.session.keys import CELL
-from ui.session.streamlit_internals import WidgetState
 
 SCREENS = {
     "learned": {"fill": "weights"}, "scaling": {}, "quiz": {}, "gradients": {"gradients.show": "true"},
@@ -30,34 +25,6 @@ def test_whatever_a_picture_sends_raises_nothing(name, query):
         send_all(at, dict.fromkeys(events(at), value))
     for value in hostile_values.events(names):
         send_all(at, {"asked": names[-1], **dict.fromkeys({*events(at)} - {"asked"}, value)})
-
-
-def _charted():
-    import streamlit as st
-
-    from ui.session import selection
-    from ui.session.keys import CELL, cell_key
-
-    spec = {
-        "mark": "rect", "data": {"values": [{"i": 0, "j": 0}]}, "params": [{"name": CELL, "select": "point"}],
-        "encoding": {"x": {"field": "i"}, "y": {"field": "j"}},
-    }  # fmt: skip
-
-    def selected():
-        st.text(selection.choose_selected_cell("weights", ["the", "bank"], ["1", "2", "3"]))
-
-    st.vega_lite_chart(spec, key=cell_key("weights"), on_select=selected)
-
-
-def test_whatever_a_chart_sends_selects_nothing_and_raises_nothing():
-    """As long as it is a selection: Streamlit itself refuses, with an error on the sender's screen, what is none."""
-    at = AppTest.from_function(_charted, default_timeout=30).run()
-    chart = at.get("vega_lite_chart")[0].proto.id
-    for selection in ({}, {"another": []}, *({CELL: points} for points in POINTS)):
-        states = at._tree.get_widget_states()
-        states.widgets.append(WidgetState(id=chart, string_value=json.dumps({"selection": selection})))
-        at._run(states)
-        assert {text.value for text in at.text} <= {"()"}, selection
 
 
 @pytest.mark.parametrize(

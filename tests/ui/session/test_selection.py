@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.hostile_values import POINTS
 from ui.session import selection
 from ui.session.keys import CELL, Key
 from ui.session.session_memory import Memory
@@ -16,22 +17,17 @@ def filled(monkeypatch):
     return fields
 
 
-def select(monkeypatch, *points):
-    monkeypatch.setattr(selection, "sent_value", lambda *_: {CELL: list(points)})
+def select(monkeypatch, points):
+    monkeypatch.setattr(selection, "sent_value", lambda *_: {CELL: points})
     return selection.choose_selected_cell("weights", ["the", "bank"], ["1", "2", "3"])
 
 
 def test_a_cell_sets_the_pickers(filled, monkeypatch):
-    assert select(monkeypatch, {"i": 1, "j": 2}) == ((1, 2),)
+    assert select(monkeypatch, [{"i": 1, "j": 2}]) == ((1, 2),)
     assert filled == {Key.ROW: "bank", Key.COLUMN: "3"}
 
 
-@pytest.mark.parametrize(
-    "point",
-    [
-        {"i": 2, "j": 0}, {"i": 0, "j": 3}, {"i": -1, "j": 0}, {"i": "0", "j": 0}, {"i": None, "j": 0}, {"i": 0.5, "j": 0}, {},
-    ],
-)  # fmt: skip
-def test_a_place_out_of_range_selects_nothing(filled, monkeypatch, point):
-    assert select(monkeypatch, point) == ()
+@pytest.mark.parametrize("points", [*POINTS, [{"i": 2, "j": 0}], [{"i": 0, "j": 3}], [{"i": -1, "j": 0}]])
+def test_what_is_no_cell_of_the_matrix_selects_nothing(filled, monkeypatch, points):
+    assert select(monkeypatch, points) == ()
     assert filled == {}
