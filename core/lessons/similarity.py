@@ -61,7 +61,7 @@ def _shared(words: Sequence[str], trace: Trace, i: int, j: int) -> Facts:
     i, j = (i, j) if trace.weights[i, j] > trace.weights[j, i] else (j, i)
     given, got = (f"{one:.3f}" for one in (trace.weights[i, j], trace.weights[j, i]))
     powers = np.exp(trace.scores[[i, j]])
-    power, sum_, other_sum = (f"{one:.5g}" for one in (powers[0, j], *powers.sum(axis=1)))
+    power, sum_, other_sum = (f"{one:#.5g}" for one in (powers[0, j], *powers.sum(axis=1)))
     return {
         "word": words[i], "other": words[j], "given": given, "got": got,
         "power": power, "sum": sum_, "other_sum": other_sum,

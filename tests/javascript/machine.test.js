@@ -151,14 +151,14 @@ test("each number changes places with its mirror image once that is found, and n
   t.mock.method(Element.prototype, "animate", function ([start]) { from.push([at(this), start.transform]) })
   t.mock.method(Element.prototype, "getBoundingClientRect", function () { return { left: 10 * (this.dataset.column ?? 0), top: 100 * (this.dataset.row ?? 0), width: 9, height: 9 } })
   const mirrored = given({}, chainOf().map((M) => (M.name === "scores" ? { ...M, isMirrored: true } : M)))
-  const diagonal = (picture) => picture.all("[data-diagonal]").map(at)
-  assert.deepEqual([diagonal(drawn(mirrored)), from], [["scores 0 0", "scores 1 1", "scores 2 2"], []])
+  drawn(mirrored)
+  assert.equal(from.length, 0)
   const picture = drawn()
   picture.next(mirrored)
   assert.equal(from.length, 6)
   assert.deepEqual(from[1], ["scores 0 2", "translate(-20px, 200px)"])
   picture.next(given())
-  assert.deepEqual([diagonal(picture), from.length], [[], 6])
+  assert.equal(from.length, 6)
 })
 
 test("on a narrow screen the row of one word stands first, then the arithmetic in a line, and all that can be done beneath", (t) => {

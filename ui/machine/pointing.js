@@ -169,9 +169,7 @@ export function explain(machine) {
     mark(view, isMirrored && subject ? { ...subject, row: subject.column, column: subject.row } : null, "data-mirror")
     const before = view.isMirrored
     view.isMirrored = isMirrored
-    if (isMirrored === !!before) continue
-    if (before === false && mayMove()) swap(view.cells) // a picture that opens with it is at rest
-    view.cells.forEach((line, i) => line[i]?.toggleAttribute("data-diagonal", !!isMirrored))
+    if (isMirrored && before === false && mayMove()) swap(view.cells) // a picture that opens with it is at rest
   }
   for (const follow of machine.followers) follow()
 }

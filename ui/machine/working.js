@@ -35,6 +35,7 @@ export function explain(chain, { node, row, column }) {
   const value = M.values[row][column]
   const shown = element("div", "explained", element("p", "what", nameOf(M, row, column)), element("p", "value", value === null ? "? (covered)" : exactly(value)))
   shown.append(element("p", "lead", ...symbol(lead(chain, M, row, column))))
+  if (M.isMirrored && row !== column) shown.append(element("p", "lead", `${nameOf(M, column, row)}: ${gist(chain, { node, row: column, column: row }, null)}.`))
   const pieces = workings(chain, node, row, column)
   if (M.step.kind === "given") return shown
   const isCovered = value === null || pieces.some(({ terms }) => terms.some((term) => term.factors.some(Number.isNaN)))

@@ -33,8 +33,8 @@ def test_the_figures_of_the_reasons_are_those_of_the_scores_the_weights_and_the_
     power, sums = np.exp(before.scores[i, j]), np.exp(before.scores).sum(axis=1)
     assert (f"{power / sums[i]:.3f}", f"{power / sums[j]:.3f}") == (given, got)
     assert asked["shared"].mark(asked["shared"].key).message == (
-        f"Right: e to their score is {power:.4f}, which the row of “{WORDS[i]}” divides by its sum, {sums[i]:.4f}, "
-        f"and that of “{WORDS[j]}” by {sums[j]:.5g}."
+        f"Right: e to their score is {power:.4f} both ways. The row of “{WORDS[i]}” divides that by its sum, {sums[i]:.4f}, "
+        f"and the row of “{WORDS[j]}” by {sums[j]:.4f}."
     )
     narrowed = np.ptp(X, axis=0) - np.ptp(before.context, axis=0)
     assert narrowed.argmax() == 2
