@@ -44,7 +44,7 @@ def field(page, number):
 
 def answered(page, count):
     """Wait until so many parts are answered, and the rest of the sheet has come."""
-    expect(page.get_by_text(f"{count} of 5 answered")).to_be_visible()
+    expect(page.get_by_text(f"{count} of 5 answered")).to_be_attached()
     wait_until_run(page)
 
 

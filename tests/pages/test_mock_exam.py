@@ -9,7 +9,6 @@ import pytest
 
 from core.classroom.check import spell
 from core.exercises import ExerciseDataError
-from core.graph.nodes import EVERY_NODE
 from core.homework.alternatives import alternatives
 from core.practice import exam as exams
 from core.practice.exam import LENGTHS, SOURCES, exam
@@ -63,8 +62,7 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     assert at.text_input(key="exam.minutes").placeholder == f"{EXAM.minutes}, as suggested"
     sheet = "\n".join(text.value for text in at.markdown)
     assert f"5 parts, {EXAM.minutes} minutes" in sheet
-    for i, (_, part) in enumerate(EXAM.parts, start=1):
-        assert re.search(rf"\| \*\*{EVERY_NODE[part.node].title}\*\* \|.*:gray-badge\[part {i}\]", sheet)
+    assert all(f":gray-badge[{i}]" in sheet for i in range(1, 6))
     assert not any(part.prompt in sheet for _, part in EXAM.parts), "the questions come when it starts"
     before = int(datetime.now().timestamp())
     press(at, "start exam")
@@ -197,8 +195,8 @@ def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_prac
     assert [dot["sign"] for dot in dots(at)] == ["✓"] * 4 + ["✗"]
     speak(at, components(at, "quiz_dots")[0], {"pressed": 5})
     assert "Part 5" in next(one.proto.json for one in components(at, "focus")), "a dot leads to its mark"
-    context = next(line for line in said.split("\n") if line.startswith("| **Context** |"))
-    assert re.findall(r":(\w+)-badge\[(. \d)\]", context) == [("green", "✓ 4"), ("red", "✗ 5")]
+    context = re.findall(r":(\w+)-badge\[(. \d)\] \|$", said, re.MULTILINE)
+    assert context == [("green", "✓ 4"), ("red", "✗ 5")], "each in the last column, beneath its step"
     ways_on = {link.proto.page: link.proto.label for link in at.get("page_link")}
     assert all("Part 5." in ways_on[name] for name in ("scaling", "learned")), "each says which part leads there"
     assert not re.search(r":material/key:", said)

@@ -33,13 +33,15 @@ def draw(sitting: Sitting) -> None:
     focus.place(exam_sitting.PLACE, "Your marks begin here")
     marking = mark_exam(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
-    beside, left = mock_exam_start.columns()
-    with beside:
-        told = f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
-        st.progress(marking.points / count, text=told)
-        st.caption(f"Handed in after {time_taken(sitting)}.")
-        mock_exam_start.draw_steps(exam, {mark.place: _badge(mark) for mark in marking.marks})
-        screen_scores.note(marking.points, count)
+    st.progress(
+        marking.points / count, text=f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
+    )
+    st.caption(f"Handed in after {time_taken(sitting)}.")
+    mock_exam_start.draw_chain(exam, {mark.place: _badge(mark) for mark in marking.marks})
+    screen_scores.note(marking.points, count)
+    with st.container(key="exam-columns"):
+        beside, left = st.columns((2, 3), gap="medium")
+    with beside.container(key="card"):
         _show_what_next(marking)
         _offer_more(sitting)
         _offer_file(sitting)

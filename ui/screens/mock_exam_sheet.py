@@ -185,9 +185,10 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
         with st.container(horizontal=True, vertical_alignment="center", key="exam-foot"):
             if at is not None:
                 quiz_dots.draw_all(list(_dots(exam, texts, unreadable)), at, partial(_go, exam))
-            st.markdown(f"**{count - len(blank) - len(unreadable)} of {count} answered**", width="content")
-            if contents.is_on(Key.CLOCK):
-                exam_clock.draw(sitting)
+            if not asked:
+                st.markdown(f"**{count - len(blank) - len(unreadable)} of {count} answered**", width="content")
+                if contents.is_on(Key.CLOCK):
+                    exam_clock.draw(sitting)
             hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
             if asked:  # not where the first button was: who presses it twice by mistake does not hand in
                 st.button("Hand in all the same", key="hand in all the same", **hand_in)

@@ -16,6 +16,11 @@ from ui.session.keys import Key
 
 RULE = "Four decimals; fewer than three earn nothing."
 
+_STEPS = {
+    "place": "$X + P$", "Q": "$Q$", "K": "$K$", "V": "$V$",
+    "compare": "→ **Scores**", "weigh": "→ **Weights**", "mix": "→ **Context**",
+}  # fmt: skip
+
 _FIRST, _PARTS = 1, "10"
 
 _NARROW = 180
@@ -27,40 +32,34 @@ def draw() -> None:
     page.say(f"{RULE} Marks and hints appear when you hand in.")
     focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
-    beside, figure = columns()
-    with beside:
-        begun = page.place("exam-sheet")
-        with st.container(key="exam-choice"):
-            parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
-            source = widgets.one_of("Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True)
-        with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
-            number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
-            chosen = exam(number, parts, source)
-            minutes = _ask_for_time(chosen)
-            st.caption("The same number gives everybody the same exam: **share the address of this page**.")
-        exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    begun, chain = page.place("exam-sheet"), page.place("exam-chain")
+    with st.container(key="exam-choice", horizontal=True):
+        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
+        source = widgets.one_of("Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True)
+    with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
+        number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
+        chosen = exam(number, parts, source)
+        minutes = _ask_for_time(chosen)
+        st.caption("The same number gives everybody the same exam: **share the address of this page**.")
+    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     with begun:
         _offer_to_begin(chosen, minutes)
-    with figure:
-        draw_steps(chosen)
+    with chain:
+        draw_chain(chosen)
     page.next_screen()
 
 
-def columns() -> tuple[st.delta_generator.DeltaGenerator, st.delta_generator.DeltaGenerator]:
-    """A place at the right, first on a phone, and at its left a wider one for a figure."""
-    with st.container(key="exam-columns"):
-        beside, figure = st.columns((2, 3), gap="medium")
-    return beside.container(key="card"), figure
-
-
-def draw_steps(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> None:
-    """The steps from X to the context that an exam asks for, each with its parts, or with their ``marks``."""
-    parts = dict.fromkeys(EVERY_NODE, "")
+def draw_chain(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> None:
+    """The steps of the chain that an exam asks for, each with its parts beneath it, or with their ``marks``."""
+    steps: dict[str, list[str]] = {step: [] for step in _STEPS}
     for i, (_, part) in enumerate(exam.parts, 1):
-        parts[part.node] += f" {marks.get(i, f':gray-badge[part {i}]')}"
-    steps = {f"**{EVERY_NODE[node].title}**": its for node, its in parts.items() if its}
+        station = "compare" if part.node.endswith("scores") else EVERY_NODE[part.node].station
+        step = part.node if part.node in _STEPS else station
+        steps[step].append(marks.get(i, f":gray-badge[{i}]"))
+    most = max(map(len, steps.values()))
+    columns = {_STEPS[step]: its + [""] * (most - len(its)) for step, its in steps.items() if its or step != "place"}
     with st.container(key="exam-steps"):
-        st.markdown(tables.markdown({"Step": [*steps], "Asked in": [*steps.values()]}))
+        st.markdown(tables.markdown({"**Step**": ["**Parts**"] + [""] * (most - 1), **columns}))
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:
