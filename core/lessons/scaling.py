@@ -41,9 +41,9 @@ def tasks(words: Sequence[str], d_k: int, usual: Matrix, undivided: Matrix, far:
     digits = next((few for few in (2, 3) if len({f"{one:.{few}f}" for one in largest.values()}) == len(largest)), 4)
     facts = {name: f"{one:.{digits}f}" for name, one in largest.items()}
     facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.{digits}f}"}
-    same, variance = math.sqrt(d_k), 2 * d_k
-    spread = {"d_k": d_k, "same": same, "variance": variance, "root": math.sqrt(variance), "twice": 2 * same}
-    return tasks_of(load, {"tried": facts, "even": facts, "doubled": spread})
+    same, many = math.sqrt(d_k), 4 * d_k
+    spread = {"d_k": d_k, "same": same, "many": many, "root": 2 * same, "four": 4 * same}
+    return tasks_of(load, {"tried": facts, "even": facts, "spread": spread})
 
 
 def told_row(words: Sequence[str]) -> int:
@@ -83,12 +83,19 @@ def jacobian_norm(weights: Floats) -> Floats:
     return np.asarray(np.linalg.norm(jacobian(weights), axis=(-2, -1)))
 
 
+def random_scores(d_k: int) -> Floats:
+    """Scores of 200 random queries and as many keys, stretched to spread as they do in the long run; → (200,)."""
+    q, k = np.random.default_rng(0).standard_normal((2, 200, d_k))
+    scores = (q * k).sum(axis=-1)
+    return np.asarray((scores - scores.mean()) * math.sqrt(d_k) / scores.std())
+
+
 @cache
 def simulate() -> Mapping[str, Mapping[str, Band]]:
     """Measure scores = Q Kᵀ, with every component of Q and K from N(0, 1), for each d_k, unscaled and scaled.
 
-    A draw of n queries and n keys has n rows of weights. Measured are the standard deviation of the softmax's input,
-    and of a row of weights the entropy in bits, the largest, and the Frobenius norm of the softmax's Jacobian.
+    A draw of n queries and n keys has n rows of weights. Measured of a row of weights are the entropy in bits,
+    the largest, and the Frobenius norm of the softmax's Jacobian.
     """
     rng = np.random.default_rng(0)
     scores = [np.asarray(Q @ K.mT) for Q, K in (rng.standard_normal((2, DRAWS, WORDS, d_k)) for d_k in D_KS)]
@@ -99,7 +106,6 @@ def simulate() -> Mapping[str, Mapping[str, Band]]:
 def _measure(scores: Sequence[Floats]) -> Mapping[str, Band]:
     weights = [softmax(S) for S in scores]
     return {
-        "deviation": _band([S.std(axis=(-2, -1)) for S in scores]),
         "entropy": _band([entropy(W) for W in weights]),
         "largest": _band([W.max(axis=-1) for W in weights]),
         "jacobian": _band([jacobian_norm(W) for W in weights]),
@@ -158,17 +164,12 @@ def works(score: float, dtype: type[np.floating[Any]]) -> bool:
 
 
 def breaking_score(dtype: type[np.floating[Any]]) -> float:
-    """The largest score s for which the naive softmax of (s, 0, −s) is still finite, found by trying.
+    """The largest score s for which the naive softmax of (s, 0, −s) is still finite: 11.09, 88.72, 709.78.
 
-    It is doubled until the softmax breaks, then bisected down to two neighbouring numbers of that kind. The result must
-    be about the logarithm of the largest number: 11.09, 88.72, 709.78.
+    It is the logarithm of the largest number, or the neighbour below.
     """
-    good, bad = dtype(1), dtype(2)
-    while works(float(bad), dtype):
-        good, bad = bad, dtype(2 * bad)
-    while (middle := dtype(good + (bad - good) / 2)) not in (good, bad):
-        good, bad = (middle, bad) if works(float(middle), dtype) else (good, middle)
-    return float(good)
+    limit = dtype(math.log(float(np.finfo(dtype).max)))
+    return float(limit if works(float(limit), dtype) else np.nextafter(limit, dtype(0)))
 
 
 def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:

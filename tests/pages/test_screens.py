@@ -257,14 +257,20 @@ def test_the_curves_appear_once_they_are_predicted_or_asked_for_and_a_prediction
     before = len(at.get("vega_lite_chart"))
     at.toggle(key="reveal").set_value(True).run()
     assert not any("median of the largest" in one.value for one in at.markdown)
-    assert len(at.get("vega_lite_chart")) == before + 4
+    assert len(at.get("vega_lite_chart")) == before + 3
     at.toggle(key="reveal").set_value(False).run()
     for choice, badge in (("nearly 1", "✓ correct"), ("about a half", "✗ not right")):
         at.button_group(key="prediction").set_value(choice).run()
         (told,) = (one.value for one in at.markdown if "median of the largest" in one.value)
         assert badge in told
         assert "0.97" in told
-        assert len(at.get("vega_lite_chart")) == before + 4
+        assert len(at.get("vega_lite_chart")) == before + 3
+
+
+def test_the_divisor_that_is_answered_divides_the_random_scores_in_the_picture():
+    for typed, told in (("6.93", "÷ 6.93, spread 0.5"), ("-2", "÷ 1.73, spread 2.0"), ("x", "÷ 1.73, spread 2.0")):
+        at = screen("scaling", example="dog-tail", question="scaling.spread", **{"scaling.spread": typed})
+        assert any(f"12 numbers, {told}" in chart.proto.alt for chart in at.get("vega_lite_chart")), typed
 
 
 def test_the_temperature_sharpens_and_evens_out_the_word_in_focus():

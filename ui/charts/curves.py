@@ -6,17 +6,11 @@ import numpy as np
 
 from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
-from ui.charts.drawing import Chart, Rows, Spec, nominal, quantitative, series_colours
+from ui.charts.drawing import IN_TEXT, INK, WEIGHT, Chart, Rows, Spec, nominal, quantitative, series_colours, set_ink
 
 
-def over_d_k(
-    name: str, d_ks: Sequence[int], bands: Mapping[str, Band], reference: tuple[str, Floats], *, doubling: bool = False
-) -> None:
-    """Draw bands over d increasing d_k, whose axis doubles from tick to tick, and a dashed line, the ``reference``.
-
-    ``doubling``: the vertical axis doubles too; its values are above 0.
-    """
-    title, level = reference
+def over_d_k(name: str, d_ks: Sequence[int], bands: Mapping[str, Band], title: str, level: float) -> None:
+    """Draw bands over d increasing d_k, whose axis doubles from tick to tick, and a dashed line with a title."""
     rows: Rows = {
         "series": np.repeat(list(bands), len(d_ks)),
         "d_k": np.tile(d_ks, len(bands)),
@@ -24,7 +18,7 @@ def over_d_k(
             part: np.concatenate([getattr(band, part) for band in bands.values()]) for part in ("low", "median", "high")
         },
     }
-    dashes: Rows = {"d_k": d_ks, "median": level, "series": [title] * len(d_ks)}
+    dashes: Rows = {"d_k": d_ks, "median": np.full(len(d_ks), level), "series": [title] * len(d_ks)}
     ends = "; ".join(
         f"{series}: {band.median[0]:.3g} at d_k = {d_ks[0]}, {band.median[-1]:.3g} at d_k = {d_ks[-1]}"
         for series, band in bands.items()
@@ -33,7 +27,7 @@ def over_d_k(
         Chart(
             name=name,
             description=f"{name} against d_k, medians with the middle 80 % of the draws. {ends}. Dashed: {title}.",
-            spec=_bands(tuple(d_ks), tuple(bands), title, doubling),
+            spec=_bands(tuple(d_ks), tuple(bands), title),
             datasets={"bands": drawing.as_arrow(rows), "dashes": drawing.as_arrow(dashes)},
         )
     )
@@ -52,15 +46,36 @@ def over_epochs(name: str, numbers: Sequence[int], series: Mapping[str, Sequence
     drawing.show(Chart(name=name, description=described, spec=spec, datasets={"curves": drawing.as_arrow(rows)}))
 
 
+def draw_spreads(name: str, rows: Mapping[str, Floats]) -> None:
+    """Draw numbers as strokes, a row by its title, in which a comma ends a line, and a bar as far as they spread."""
+    titles = np.repeat(list(rows), [*map(len, rows.values())])
+    datasets = {"numbers": drawing.as_arrow({"row": titles, "score": np.concatenate([*rows.values()])})}
+    drawing.show(Chart(name=name, description=f"{name}: {'; '.join(rows)}", spec=_SPREADS, datasets=datasets))
+
+
+_STROKES: Spec = {"type": "tick", "clip": True, "thickness": 2, "opacity": 0.3, "bandSize": 90}
+_SPREADS: Spec = {
+    "data": {"name": "numbers"},
+    "encoding": {
+        "x": quantitative("score", title=None, scale={"domain": [-5, 5]}, axis={"values": [-4, -2, -1, 1, 2, 4]}),
+        "y": nominal("row", sort=None, title=None, axis={"labelExpr": "split(datum.label, ', ')", "labelFontSize": 15}),
+        "color": INK,
+    },
+    "layer": [
+        {"transform": [set_ink(WEIGHT)], "mark": _STROKES},
+        {"transform": [IN_TEXT], "mark": {"type": "errorbar", "extent": "stdev", "clip": True, "thickness": 10}},
+    ],
+    "height": 375,
+}
+
 _LINE: Spec = {"type": "line", "strokeWidth": 2.5}
 _POINTS: Spec = {"type": "point", "filled": True, "size": 36, "opacity": 1}
 
 
-def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
+def _bands(d_ks: tuple[int, ...], names: tuple[str, ...], title: str) -> Spec:
     """The bands, their medians as lines and points, and the dashes."""
-    vertical = {"type": "log", "base": 2} if doubling else {"zero": True}
-    low = quantitative("low", scale=vertical, title=None)
-    median = quantitative("median", scale=vertical, title=None, axis={"tickCount": 5, "format": "~g"})
+    low = quantitative("low", title=None)
+    median = quantitative("median", scale={"zero": True}, title=None, axis={"tickCount": 5, "format": "~g"})
     series = series_colours((*names, title), symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
     parts = [quantitative(part, ".4~g") for part in ("low", "median", "high")]
     area = {"type": "area", "opacity": 0.22, "line": False}

@@ -56,11 +56,11 @@ class Asked:
         """What is answered to a question, by default to the one that is asked."""
         return contents.text(f"{self.prefix}{name or self.name}")
 
-    def number(self, most: int = 1) -> float | None:
-        """The number from 0 to the most that is answered to the question that is asked; None if it is none."""
+    def number(self, most: int = 1, least: int = 0) -> float | None:
+        """The number from the least to the most that is answered to the question that is asked; None if it is none."""
         reading = self.marks[self.name].answer
         cell = reading.cells[0] if isinstance(reading, Numbers) else None
-        return float(cell.value) if cell and 0 <= cell.value <= most else None
+        return float(cell.value) if cell and least <= cell.value <= most else None
 
     def answer(self, text: str, name: str = "") -> None:
         """Answer a question, by default the one that is asked, with what was chosen in the figure; for a callback."""

@@ -8,7 +8,6 @@ import numpy as np
 import streamlit as st
 
 from core.lessons import gradients as lesson
-from core.reading.answers import Numbers
 from ui.charts import score_push
 from ui.charts.score_push import ScorePush
 from ui.fields import widgets
@@ -33,6 +32,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     times = lesson.TIMES[-1] if asked.name == "reach" else times
     words, found, weights = lesson.exercise().tokens, lesson.gradients(times), asked.tasks["most"].options[:-1]
     after = np.array([lesson.own_pushes()] * len(words)) if own else lesson.pushed_weights(times)
+    moved, change = words.index(lesson.MOVED_ASKED), asked.number(least=-1) if asked.name == "push" else None
     is_shown = asked.is_open("most") if own else is_open
     is_done = asked.marks["most"].status == "correct" if own else is_open and asked.name == "others"
     drawn = ScorePush(
@@ -49,7 +49,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         bar=words.index(lesson.BAR_ASKED), sums=asked.is_open("sum"),
         asks="" if is_done else _ASKS.get(asked.name, ""),
         reaches=_reaches(times, is_open=asked.is_open("reach")) if asked.name == "reach" else (),
-        expected=_expected_bar(asked, float(found.w[words.index(lesson.MOVED_ASKED)])),
+        expected=None if change is None else (moved, round(float(found.w[moved]) + change, 6)),
     )  # fmt: skip
     answers = {
         "bar": lambda thousandths: asked.answer(lesson.expect_others(thousandths / 1000), "others"),
@@ -77,14 +77,6 @@ def _pushed_row(asked: Asked) -> int:
     if asked.name == "reach":
         return int(lesson.gradients(lesson.TIMES[-1]).w.argmax())
     return lesson.exercise().tokens.index(lesson.PUSHED_ASKED)
-
-
-def _expected_bar(asked: Asked, weight: float) -> tuple[int, float] | None:
-    """Where the bar of a word is, if it moves as was answered; ``weight`` is its own before."""
-    answer = asked.marks["push"].answer
-    if asked.name != "push" or not isinstance(answer, Numbers) or answer.values is None:
-        return None
-    return lesson.exercise().tokens.index(lesson.MOVED_ASKED), round(weight + answer.values[0], 6)
 
 
 def _reaches(times: int, *, is_open: bool) -> Sequence[tuple[str, float, float | None]]:

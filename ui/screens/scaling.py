@@ -15,12 +15,12 @@ from core.homework.answer_cover import covered_divisors
 from core.lessons import scaling as lesson
 from core.lessons import softmax_in_blocks
 from core.reading import divisors
-from ui.charts import tally
+from ui.charts import curves, tally
 from ui.charts.tally import Block, Line, Tally
 from ui.fields import editor, questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
-from ui.frame.lesson import Lesson
+from ui.frame.lesson import Asked, Lesson
 from ui.machine import comparison
 from ui.machine.picture import Dial, Picture, draw_matrices, places_of
 from ui.screens import scaling_experiments as experiments
@@ -43,9 +43,12 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
             lesson.tasks(given.words, d_k, *weights),
             chosen={"tried": lambda _: choose(1), "even": lambda _: choose(divisors.largest(d_k))},
         )
+        if asked.name == "spread":
+            with here.figure:
+                _show_spreads(asked, d_k)
+            return
         veils = asked.name == "tried" and not asked.is_open("tried")
-        is_told = asked.name != "doubled" and asked.marks[asked.name].is_answered
-        told = (lesson.told_row(given.words),) * is_told
+        told = (lesson.told_row(given.words),) * asked.marks[asked.name].is_answered
     with here.figure:
         *others, shown = (picture := _picture(given, form)).matrices
         picture = replace(picture, matrices=(*others, replace(shown, lit=told)))
@@ -53,6 +56,15 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
         editor.show(picture, given, key="machine", on={"divisor": choose})
     here.controls.caption(f"{given.about} Here $d_k$ = {d_k}; in code, $\\sqrt{{d_k}}$ is `d_k**0.5`.")
     downloads.show_code(shown_nodes(form, "compare", "weigh"), given.matrices, form)
+
+
+def _show_spreads(asked: Asked, d_k: int) -> None:
+    """Random scores divided by the root, and those of more numbers by what was answered: the same until then."""
+    rows, usual = dict[str, lesson.Floats](), sqrt(d_k)
+    for many, divisor in ((d_k, usual), (4 * d_k, asked.number(999) or usual)):
+        scores = lesson.random_scores(many) / divisor
+        rows[f"{many} numbers, ÷ {divisor:.3g}, spread {scores.std():.1f}"] = scores
+    curves.draw_spreads("Scores of random numbers, divided", rows)
 
 
 def _picture(given: Inputs, form: Form) -> Picture:
@@ -96,12 +108,7 @@ def _show_why(_given: Inputs, _form: Form) -> None:
         "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
         "the softmax as they are. Now let d_k grow from 1 to 64."
     )
-    if experiments.predict():
-        page.say(
-            "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
-            "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
-        )
-        experiments.show_curves()
+    experiments.show_curves()
 
 
 def _temperature(given: Inputs, form: Form) -> None:

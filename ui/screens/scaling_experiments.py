@@ -21,34 +21,26 @@ SCORE = "89"
 """The score with which the overflow experiment opens: too large for float16 and float32."""
 
 
-def predict() -> bool:
-    """Ask for a prediction and compare it; returns whether it is made or skipped."""
-    mark = questions.ask_question(scaling.prediction(contents.text("prediction")), "prediction")
-    return mark.is_answered or bool(widgets.field(st.toggle, "Show without predicting", key="reveal", usual=False))
-
-
 def show_curves() -> None:
-    """The four curves of a simulation."""
-    n, even = scaling.WORDS, "even weights"
+    """The curves of a simulation, once they are predicted or asked for."""
+    mark, n = questions.ask_question(scaling.prediction(contents.text("prediction")), "prediction"), scaling.WORDS
+    if not mark.is_answered and not widgets.field(st.toggle, "Show without predicting", key="reveal", usual=False):
+        return
     drawn = (
-        ("Standard deviation", "deviation", ("√d_k", np.sqrt(scaling.D_KS)),
-         "Of the scores. Unscaled it follows √d_k; divided by √d_k it stays near 1. Both axes are logarithmic."),
-        ("Entropy of the weights, in bits", "entropy", (even, math.log2(n)),
+        ("Entropy of the weights, in bits", "entropy", math.log2(n),
          f"log₂ {n} = {math.log2(n):g} bits when all words share evenly, 0 when one has everything."),
-        ("Largest weight", "largest", (even, 1 / n),
+        ("Largest weight", "largest", 1 / n,
          f"1/{n} = {1 / n:g} when all words share evenly, 1 when one has everything."),
-        ("Norm of the softmax’s Jacobian", "jacobian", (even, math.sqrt(n - 1) / n),
+        ("Norm of the softmax’s Jacobian", "jacobian", math.sqrt(n - 1) / n,
          "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: no gradient "
          "reaches W_q and W_k, so they stop learning. W_v still learns."),
     )  # fmt: skip
-    for i in range(0, len(drawn), 2):
-        for place, (title, measure, (name, level), note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
-            with place, st.container(border=True, height="stretch"):
-                st.markdown(f"**{title}**")
-                st.caption(in_prose(note))
-                bands = {way: measures[measure] for way, measures in scaling.simulate().items()}
-                reference = (name, np.full(len(scaling.D_KS), level))
-                curves.over_d_k(title, scaling.D_KS, bands, reference, doubling=measure == "deviation")
+    for place, (title, measure, level, note) in zip(st.columns(3), drawn, strict=True):
+        with place, st.container(border=True, height="stretch"):
+            st.markdown(f"**{title}**")
+            st.caption(in_prose(note))
+            bands = {way: measures[measure] for way, measures in scaling.simulate().items()}
+            curves.over_d_k(title, scaling.D_KS, bands, "even weights", level)
     st.caption(
         f"Lines: median of {scaling.DRAWS} draws of {n} queries and {n} keys; bands: the middle 80 %. The "
         "Jacobian is diag(w) − w wᵀ for one row w of weights; its norm is the root of the sum of its squared entries."
@@ -101,10 +93,8 @@ def overflow() -> None:
 
 def _read_score(typed: str | None) -> float | None:
     reading = answers.numbers(typed or "", (1,))
-    if isinstance(reading, answers.Unreadable) or reading.cells[0] is None:
-        return None
-    score = float(reading.cells[0].value)
-    return score if math.isfinite(score) else None
+    cell = None if isinstance(reading, answers.Unreadable) else reading.cells[0]
+    return float(cell.value) if cell and math.isfinite(cell.value) else None
 
 
 def _list_weights(weights: Floats) -> str:

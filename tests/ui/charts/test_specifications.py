@@ -20,7 +20,8 @@ SPECS = {
         for weights in (True, False)
     },
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
-    **{f"curves {doubling}": curves._bands((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
+    "curves": curves._bands((1, 2, 4, 8), ("a", "b"), "c"),
+    "spreads": curves._SPREADS,
     "image": large_matrix._layers({1: "the", 19: 'a "bank"'}, {1: "the"}),
     "training": curves._over_epochs(200, ("trained on", "held out")),
 }
