@@ -128,7 +128,10 @@ def _find_kept(*, positions: bool) -> str:
     return _OWN if all(rows) else _OTHERS if not any(rows) else ""
 
 
+PAIRS = {"p₇ · p₁₀": (7, 10), "p₂ · p₄": (2, 4), "p₀ · p₆": (0, 6)}
+"""The rows of P that the options of the last question multiply."""
+
+
 def _find_alike(P: Matrix) -> str:
     """The option whose dot product is that of rows 2 and 5."""
-    dots = {"p₇ · p₁₀": (7, 10), "p₂ · p₄": (2, 4), "p₀ · p₆": (0, 6)}
-    return next(option for option, (a, b) in dots.items() if np.isclose(P[a] @ P[b], P[2] @ P[5]))
+    return next(option for option, (a, b) in PAIRS.items() if np.isclose(P[a] @ P[b], P[2] @ P[5]))

@@ -124,9 +124,7 @@ def places_of(question: str, answer: str) -> tuple[int, int]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and the figures in its words."""
-    lesson = load()
-    m, n = lesson.home
-    best = largest()
+    (m, n), best = load().home, largest()
     facts: Mapping[str, Facts] = {
         "largest": {"key": option_of(m, m + best), "score": _spell_score(score_at_distance(best))},
         "together": {},

@@ -145,7 +145,7 @@ def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
     expect(figure.locator("p")).to_have_text("1 weight becomes 0.")
     expect(tapped).to_have_attribute("aria-pressed", "true")
     tapped.tap()
-    expect(figure.locator("p")).to_have_text("Press a weight, or a word for its row.")
+    expect(figure.locator("p")).to_have_text("Press a weight or a word.")
     tapped.tap()
     sweep(page, [middle(one) for one in swept])
     expect(figure.locator("p")).to_have_text("4 weights become 0.")

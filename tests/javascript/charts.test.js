@@ -345,14 +345,14 @@ test("squares that are pressed, or a whole line of them, are counted no more, an
   const lines = [{ label: "Q", note: "", blocks: [block(2, 3), block(2, 1)] }, { label: "K", note: "", blocks: [block(1, 1, { text: "0.5" })] }]
   const { all, one, texts, sent, next } = await drawn("tally", { name: "Numbers", told: "Press them.", lines, asks: true, counted: "left", takes_share: false, mine: [], framed: null })
   const click = (target) => fire(target, "click"), says = () => [texts("p")[0], one(".answer").textContent, one(".answer").disabled]
-  assert.deepEqual([says(), all("button").filter(({ tabIndex }) => tabIndex === 0)], [["Press a block, or a word for its row.", "Answer with 9", true], [one(".block")]])
+  assert.deepEqual([says(), all("button").filter(({ tabIndex }) => tabIndex === 0)], [["Press a block or a word.", "Answer with 9", true], [one(".block")]])
   assert.ok(all(".block").every(({ ariaPressed }) => ariaPressed === "false"))
   click(all(".block")[1])
   assert.deepEqual(says(), ["7 are left.", "Answer with 7", false])
   click(all(".title button")[0])
   assert.deepEqual(says(), ["1 is left.", "Answer with 1", false])
   click(all(".title button")[0])
-  assert.deepEqual(says(), ["Press a block, or a word for its row.", "Answer with 9", true], "a line that is all gone comes back")
+  assert.deepEqual(says(), ["Press a block or a word.", "Answer with 9", true], "a line that is all gone comes back")
   click(all(".block")[2])
   click(one(".answer"))
   next({ counted: "gone" })
@@ -361,7 +361,7 @@ test("squares that are pressed, or a whole line of them, are counted no more, an
   click(one(".answer"))
   assert.deepEqual(sent, [["left", 8], ["gone", "0 2"]])
   next({ counted: "gone", asks: false })
-  assert.deepEqual([texts("p")[0], all(".mine").map((mine) => all(".block").indexOf(mine)), one(".answer").hidden], ["Press them. Dashed: yours, which stay.", [0, 2], true])
+  assert.deepEqual([texts("p")[0], all(".mine").map((mine) => all(".block").indexOf(mine)), one(".answer").hidden, all(".block").map(({ tabIndex }) => tabIndex)[2]], ["Press them. Dashed: yours, which stay.", [0, 2], true, 0], "a number is a stop of the Tab key, too")
 })
 
 test("a word of a text is as marked as its weight, which is told while it is pointed at; pressed, it is asked instead", async () => {

@@ -41,12 +41,6 @@ def test_what_is_not_the_thread_of_the_lesson_is_folded_away():
     assert "trigrams in common" in " ".join(text.value for text in folds[0].markdown)
 
 
-def test_the_slider_stands_beneath_the_figure_from_the_first_question_on():
-    at = screen("lookup")
-    assert [slider.key for slider in at.slider] == ["lookup.sharpness"]
-    assert not at.expander[0].slider
-
-
 FOUND = {"lookup.predict": "Summer"}
 
 

@@ -1,5 +1,5 @@
 // Lines of blocks of small squares, one for each thing that is counted; what is pressed is counted no more. All that can be
-// pressed is one stop of the Tab key.
+// pressed, or all numbers, are one stop of the Tab key.
 
 import { along } from "./along.js"
 import { make } from "./make.js"
@@ -45,7 +45,7 @@ function assemble(now) {
     const root = /** @type {Document | ShadowRoot} */ (lines.getRootNode()), over = swept(root.elementFromPoint(clientX, clientY))
     if (buttons === 1 && over && over !== begun) for (const one of [begun, over]) if (one?.dataset.state === "") one.click()
   })
-  roveFocus(lines, "button", () => lines.querySelectorAll(".line:first-child button").length)
+  roveFocus(lines, "button, [data-text]", () => lines.querySelectorAll(".line:first-child button, .line:first-child [data-text]").length)
   answer.addEventListener("click", () => {
     at.mine = blocks(at).flatMap(({ dataset }, i) => (dataset.state === "gone" ? i : []))
     if (at.given.counted === "gone") at.send("gone", at.mine.join(" "))
@@ -78,7 +78,7 @@ function count(at) {
   const many = countMany(at), one = many === 1
   const [weights, is] = one ? ["weight becomes", "is"] : ["weights become", "are"], isLeft = at.given.counted === "left"
   at.answer.disabled = !at.lines.querySelector("[data-state=gone]") // what nobody has pressed away yet is no answer to offer
-  at.told.textContent = at.answer.disabled ? `Press a ${isLeft ? "block" : "weight"}, or a word for its row.` : isLeft ? `${many} ${is} left.` : `${many} ${weights} 0.`
+  at.told.textContent = at.answer.disabled ? `Press a ${isLeft ? "block" : "weight"} or a word.` : isLeft ? `${many} ${is} left.` : `${many} ${weights} 0.`
   at.answer.textContent = `Answer with ${many}`
 }
 
@@ -101,7 +101,7 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
       ...blocks.map((one) => block(one, label, asks)),
     )
   }))
-  const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block"))
+  const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block, [data-text]"))
   if (first) first.tabIndex = 0
   const typed = mine.length && at.mine.length !== mine.length // rather than pressed
   const theirs = (typed ? mine : at.mine).map((i) => blocks(at)[i]).filter((one) => one?.dataset.state === "")
@@ -123,8 +123,8 @@ function block({ label, wide, high, cell, role, state, text, share }, of, asks) 
     className: "block",
     dataset: { of: `${label} of ${of}`, role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) },
   })
-  if (asks) Object.assign(squares, { tabIndex: -1, ariaPressed: "false" })
-  else squares.role = "img"
+  if (asks || text) squares.tabIndex = -1
+  Object.assign(squares, asks ? { ariaPressed: "false" } : { role: "img" })
   name(squares)
   for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))
   return make("div", {}, ...(label ? [make("small", {}, label)] : []), squares)

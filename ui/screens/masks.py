@@ -87,7 +87,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         threads.draw(
             Threads(
                 name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
-                weights=np.array([[trace.weights for trace in ways.values()]]),
+                weights=np.array([[trace.weights for trace in ways.values()]]), tall=True,
                 row=Row(0, 0 if way in waiting and not powers else names.index(way), i), powers=powers,
                 veiled=frozenset(rows), sums=frozenset(range(len(ways))),
                 asks="share" if is_dragged and not asked.is_open(asked.name) else "",

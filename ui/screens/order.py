@@ -1,6 +1,5 @@
 """The order of the words: shuffled with and without positions, and P with its dot products."""
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 
@@ -68,8 +67,7 @@ def show_places(asked: Asked) -> None:
     P, places = order.positions(lesson.places, lesson.d_model), range(lesson.places)
     alike = P @ P.T
     is_open = asked.is_open("relative")
-    pressed = re.findall("[0-9]+", asked.text().translate(_ON_LINE)) if is_open else []
-    begins, other = map(int, pressed) if len(pressed) == 2 else (0, None)
+    begins, other = order.PAIRS.get(asked.text() if is_open else "", (0, None))
     threads.draw(
         Threads(
             name="How alike two places are", tokens=tuple(_row(place) for place in places), verb="times",
@@ -99,8 +97,4 @@ def positions() -> Picture:
 
 
 def _row(place: int) -> str:
-    return f"p{place}".translate(_BELOW)
-
-
-_ON_LINE = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
-_BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+    return "p" + "".join(chr(ord("₀") + int(digit)) for digit in str(place))

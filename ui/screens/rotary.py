@@ -36,8 +36,8 @@ def show_figure(asked: Asked) -> None:
             scores=[
                 _open_scores(rotary.scores(pairs, added=is_added), shown if is_added else known) for pairs in _PAIRS
             ],
-            turned=[_points(rotary.curve(pairs), _distances(known)) for pairs in _PAIRS],
-            added=[_points(rotary.curve(pairs, added=True), _distances(shown)) for pairs in _PAIRS],
+            turned=[_points(rotary.curve(pairs), known) for pairs in _PAIRS],
+            added=[_points(rotary.curve(pairs, added=True), shown) for pairs in _PAIRS],
             asks=asked.name == "largest" and not asked.shows_all and asked.marks["largest"].status != "correct",
             wrong=asked.marks[asked.name].status == "wrong",
             covered=asked.until("exchange" if asked.is_open(asked.name) else asked.name),
@@ -48,13 +48,9 @@ def show_figure(asked: Asked) -> None:
 
 def _known_places(answered: Set[str]) -> set[tuple[int, int]]:
     """The places of query and key of which the score is not covered."""
-    home = rotary.load().home
-
-    def is_known(m: int, n: int) -> bool:
-        is_told = (m == home[0] or "together" in answered) and (n <= m or "exchange" in answered)
-        return (m, n) == home or ("largest" in answered and is_told)
-
-    return {(m, n) for m, n in _all_places() if is_known(m, n)}
+    home, is_any, is_after = rotary.load().home, "together" in answered, "exchange" in answered
+    told = {(m, n) for m, n in _all_places() if (is_any or m == home[0]) and (is_after or n <= m)}
+    return {home} | (told if "largest" in answered else set())
 
 
 def _all_places() -> set[tuple[int, int]]:
@@ -62,18 +58,13 @@ def _all_places() -> set[tuple[int, int]]:
     return set(product(places, places))
 
 
-def _distances(places: Set[tuple[int, int]]) -> set[int]:
-    """How far the keys stand after the queries."""
-    return {n - m for m, n in places}
-
-
 def _open_scores(scores: Matrix, known: Set[tuple[int, int]]) -> list[list[float | None]]:
     return [[float(one) if (m, n) in known else None for n, one in enumerate(row)] for m, row in enumerate(scores)]
 
 
-def _points(values: Matrix, known: Set[int]) -> Curve:
-    """A curve at the distances that are known, and between two of them."""
-    points = zip(rotary.distances().tolist(), values.tolist(), strict=True)
+def _points(values: Matrix, places: Set[tuple[int, int]]) -> Curve:
+    """A curve at the distances of these places, and between two of them."""
+    points, known = zip(rotary.distances().tolist(), values.tolist(), strict=True), {n - m for m, n in places}
     return [(apart, value) for apart, value in points if {int(apart // 1), int(-(-apart // 1))} <= known]
 
 

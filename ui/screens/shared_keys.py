@@ -49,13 +49,9 @@ def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
     if is_open:
         kept = f"{word_by_word.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
         return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]
-    return [
-        Line(
-            label=name, note=f"{model.layers} layers × {own} set{'s' * (own > 1)}",
-            blocks=(Block(wide=model.heads, high=1, role="weight"),),
-        ),
-        Line(label="", note="", blocks=(Block(wide=own, high=1, cell=model.heads // own, role="key"),)),
-    ]  # fmt: skip
+    note = f"{model.layers} layers × {own} set{'s' * (own > 1)}"
+    heads, sets = (Block(wide=many, high=1, role=role) for many, role in ((model.heads, "weight"), (own, "key")))
+    return [Line(label=name, note=note, blocks=(heads,)), Line(label="", blocks=(sets,))]
 
 
 def _describe_size(model: Model, own: int) -> str:

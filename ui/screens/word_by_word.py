@@ -63,7 +63,7 @@ def _draw_threads(asked: Asked) -> None:
         Threads(
             name="What a word attends to behind windows", tokens=words, names=tuple(ways),
             weights=np.array([[*ways.values()]]), veiled=frozenset(Row(0, way, forgetting) for way in waits),
-            row=Row(0, sizes.index(lesson.window) if is_open else 0, forgetting),
+            row=Row(0, sizes.index(lesson.window) if is_open else 0, forgetting), tall=True,
         ),
     )  # fmt: skip
 
@@ -111,10 +111,6 @@ def show_new_word() -> None:
     """What the last word takes: its row through the chain."""
     t = _word_count()
     screen.show(_new_word(t), key="machine of the new word")
-    st.caption(
-        "Only the row of the new word is computed. The keys and values of the words before it are kept, and the rows "
-        "above it in the triangle are never needed again."
-    )
     phases = word_by_word.phases(t)
     tables.draw(
         {
