@@ -2,11 +2,10 @@
 
 import numpy as np
 
-from core.lessons import atlas
+from core.lessons import atlas, trained
 from core.models import minilm
 from tests.pages.pictures_sent import figure
 from tests.pages.test_screens import captions, marks, screen, tables
-from ui.fields import trained_head
 
 SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
 
@@ -35,7 +34,7 @@ def test_the_head_that_is_chosen_is_drawn_and_how_long_its_values_are_once_the_s
     before, weights = figure(screen("atlas", question="atlas.start"))
     assert before["lengths"] == []
     after, _ = figure(screen("atlas", question="atlas.start", **{"atlas.start": "a mistake in the model"}))
-    (layer, head, word), run = after["row"], minilm.read(trained_head.usual_sentence())
+    (layer, head, word), run = after["row"], minilm.read(trained.pizza())
     n = len(run.tokens)
     lengths = np.array(after["lengths"]).reshape(6, 12, n)[layer, head]
     assert np.allclose(lengths, np.linalg.norm(run.head(layer + 1, head + 1).V, axis=1), atol=1e-3)

@@ -11,7 +11,8 @@ from core.graph.nodes import INPUTS
 from core.graph.steps import Matrix
 from core.graph.tex import emphasised, plain
 from core.graph.trace import Trace
-from core.models import minilm, studied_sentences
+from core.lessons.trained import pizza
+from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head, ModelFilesError, Run, SentenceError
 from core.reading.names import distinct, number_names
 from core.words.word_pieces import CONTINUED, UNKNOWN
@@ -59,11 +60,6 @@ class ChosenHead:
         return f"Layer {self.head.layer}, head {self.head.number}"
 
 
-def usual_sentence() -> str:
-    """The sentence that a screen opens with."""
-    return studied_sentences.load().pronouns.sentences[0].text
-
-
 def is_ready() -> bool:
     """Load the model if nobody has yet, with a spinner; False after saying what to do if that cannot be done."""
     try:
@@ -94,7 +90,7 @@ def choose(fields: tuple[str, str, str] = MODEL_FIELDS, *, is_ready: bool, usual
 
     While the sentence cannot be read, it is the ``usual`` one, by default that which a screen opens with.
     """
-    usual = usual or usual_sentence()
+    usual = usual or pizza()
     with st.container():  # what is told moves nothing below it
         typed = _type_sentence(fields[0], usual)
         head = _choose_head(*fields[1:])
@@ -107,8 +103,8 @@ def choose(fields: tuple[str, str, str] = MODEL_FIELDS, *, is_ready: bool, usual
 def choose_sentence(*, is_ready: bool) -> tuple[str, Run] | None:
     """Ask for a sentence, the same on all screens about the model; see `choose`."""
     with st.container():  # what is told moves nothing below it
-        typed = _type_sentence(MODEL_FIELDS[0], usual_sentence())
-        return _read(typed, usual_sentence()) if is_ready else None
+        typed = _type_sentence(MODEL_FIELDS[0], pizza())
+        return _read(typed, pizza()) if is_ready else None
 
 
 def _type_sentence(key: str, usual: str) -> str:

@@ -1,5 +1,7 @@
 """The atlas of heads: a table with a link to each head, and the heads that do most of each thing."""
 
+from dataclasses import replace
+
 import numpy as np
 import streamlit as st
 
@@ -8,7 +10,6 @@ from core.lessons import atlas
 from core.models import head_atlas
 from core.models.minilm import HEADS, LAYERS, Head, Run
 from ui.charts import threads
-from ui.charts.threads import Row, Threads
 from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.screens import head_picture
@@ -18,9 +19,6 @@ _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "oran
 
 _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
-
-_NONE = frozenset({(-1, -1)})
-"""Where no head does what was answered: all are pale."""
 
 
 def show_figure(text: str, run: Run, asked: Asked) -> None:
@@ -44,11 +42,10 @@ def show_figure(text: str, run: Run, asked: Asked) -> None:
             asked.answer(name if name in asked.tasks["before"].options else "another head")
 
     threads.draw(
-        Threads(
-            name="All heads on one sentence", tokens=run.tokens, whole=True, weights=run.weights,
-            lengths=lengths if is_sink else None, row=Row(*head.place, head_picture.focus(run.tokens)),
-            asks="head" if asked.name == "before" else "",
-            outlined=frozenset(head.place for head in found) or (_NONE if meant else frozenset()),
+        replace(
+            head_picture.threads(run, head, "All heads on one sentence"), whole=True,
+            lengths=lengths if is_sink else None, asks="head" if asked.name == "before" else "",
+            outlined=frozenset(head.place for head in found) or frozenset({(-1, -1)} if meant else ()),
         ),
         key="threads", on={"head": press},
     )  # fmt: skip

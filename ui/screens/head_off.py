@@ -1,6 +1,7 @@
 """Heads of the trained model switched off or made even: what changes in the sentence's vector, and what does not."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -13,7 +14,6 @@ from core.lessons.head_off import Change
 from core.models.minilm import HEADS, LAYERS, Head
 from ui.charts import dial, threads
 from ui.charts.dial import Dial
-from ui.charts.threads import Row, Threads
 from ui.fields import trained_head, widgets
 from ui.fields.trained_head import ChosenHead
 from ui.frame.lesson import Asked
@@ -48,12 +48,10 @@ def show_figure(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, ask
     off = () if _is_on(heads, change, asked) else heads
     about = {"most": head_off.FOUR_HEADS, "seven": head_off.seven_heads()}.get(asked.name, ())
     threads.draw(
-        Threads(
-            name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
-            weights=chosen.run.weights,
-            row=Row(*heads[0].place, head_picture.focus(chosen.labels)),
-            off=frozenset(head.place for head in off),
-            change=_NAMES[change], outlined=frozenset(head.place for head in about),
+        replace(
+            head_picture.threads(chosen.run, heads[0], f"The heads, and which of them are changed, in: {chosen.text}"),
+            off=frozenset(head.place for head in off), change=_NAMES[change],
+            outlined=frozenset(head.place for head in about),
         ),
         key="threads", on={"head": press},
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The picture of one head of the trained model: from its queries and keys to its context."""
+"""A head of the trained model: its threads beside those of all, or the picture from its queries to its context."""
 
 from dataclasses import replace
 
@@ -6,7 +6,9 @@ import numpy as np
 
 from core.graph.form import LEARNED
 from core.graph.nodes import shown_nodes
+from core.models.minilm import Head, Run
 from core.models.studied_sentences import PRONOUN
+from ui.charts.threads import Row, Threads
 from ui.fields.trained_head import ChosenHead
 from ui.machine import picture
 from ui.machine.picture import Cell, Picture
@@ -16,6 +18,11 @@ from ui.machine.side_by_side import chain
 def focus(labels: tuple[str, ...]) -> int:
     """The word whose row stands there first: the pronoun, or else the first after [CLS]."""
     return labels.index(PRONOUN) if PRONOUN in labels else 1
+
+
+def threads(run: Run, head: Head, name: str) -> Threads:
+    """All heads of the model on a sentence: one of them with the threads of the word that stands there first."""
+    return Threads(name=name, tokens=run.tokens, weights=run.weights, row=Row(*head.place, focus(run.tokens)))
 
 
 def of(chosen: ChosenHead) -> Picture:

@@ -63,7 +63,7 @@ def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
     text, (sentence, layer, head) = trained.sentence_of(asked.name), trained_head.MODEL_FIELDS
     if asked.name == _RULE:
         return trained_head.choose((_PRESSED, layer, head), is_ready=is_ready, usual=contents.text(sentence))
-    usual = trained_head.usual_sentence()
+    usual = trained.pizza()
     ours = {"", usual, *(one.text for kind in trained.sentence_kinds() for one in kind.sentences)}
     if text not in ("", usual) and contents.text(sentence) in ours:
         return trained_head.choose((f"trained.{asked.name}-sentence", layer, head), is_ready=is_ready, usual=text)
@@ -139,16 +139,9 @@ def take_along(chosen: ChosenHead, opened: Set[str]) -> None:
     navigation.link("train", "See how such matrices are learned.")
     navigation.link("learned", "Look into every number of this head.", fields=fields)
     navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
+    heads = head_picture.threads(chosen.run, chosen.head, f"What the heads attend to in: {chosen.text}")
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
     downloads.offer_files(
         Inputs(name=chosen.name, title=heading, tokens=chosen.run.tokens, matrices=chosen.matrices), LEARNED,
-        picture=head_picture.of(chosen), heads=None if _waiting_questions(chosen, opened) else _heads(chosen),
-    )  # fmt: skip
-
-
-def _heads(chosen: ChosenHead) -> Threads:
-    """All heads, with the threads of the word in focus."""
-    return Threads(
-        name=f"What the heads attend to in: {chosen.text}", tokens=chosen.run.tokens, weights=chosen.run.weights,
-        row=Row(*chosen.head.place, head_picture.focus(chosen.labels)),
+        picture=head_picture.of(chosen), heads=None if _waiting_questions(chosen, opened) else heads,
     )  # fmt: skip
