@@ -107,7 +107,7 @@ const spots = (all, selector) => all(selector).map(({ style }) => PLACED.exec(st
 
 test("dots at one place are named together, each has a line from its first place, and what they are compared with stays", async () => {
   const { all, one, texts, sent, next } = await drawn("drift", DRIFT, { most: [1, 2], hollow: [true, null, false] })
-  assert.deepEqual([texts(".dot"), texts(".axis"), all(".neither.dot").length], [["AB", "AB", "C"], ["across →", "↑ up"], 1])
+  assert.deepEqual([texts(".dot"), texts(".axis"), all(".neither.dot").length], [["", "AB", "C"], ["across →", "↑ up"], 1])
   assert.deepEqual(all(".ghost").map((ring) => number(ring.children[1], "y") - number(ring.children[0], "cy")), [5, 5, 5], "each letter stands in its ring")
   const slider = one("input")
   slider.value = "1"
@@ -122,6 +122,7 @@ test("dots at one place are named together, each has a line from its first place
   assert.equal(slider.value, "0", "to where an answer is seen")
   next({ steps: ["Words", "A mean", "Layer 1"], paths: DRIFT.paths.map(([from, to]) => [from, [9, 9], to]), goes_to: 2 })
   assert.ok(all(".path").every((path) => path.getAttribute("d").split("L").length === 2), "each step is one of its own, from the first")
+  assert.deepEqual((await drawn("drift", DRIFT, { ghosts: null })).texts(".dot"), ["", "A B", "C"], "above a heap stand its names")
 })
 
 test("once an answer is taken back, the dots are no further than may be seen again", async () => {

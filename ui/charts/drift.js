@@ -175,8 +175,12 @@ function show(at) {
   dots.forEach((dot, i) => {
     const [x, y] = places[i]
     dot.style.transform = `translate(${x}px, ${y}px)`
-    const here = drift.labels.filter((_, k) => Math.hypot(places[k][0] - x, places[k][1] - y) < 1) // one hides another
-    dot.lastElementChild?.replaceChildren(here.join(""))
+    const heap = [i], near = drift.ghosts === null ? 17 : 1 // where one hides another
+    for (const k of heap) heap.push(...[...dots.keys()].filter((j) => !heap.includes(j) && Math.hypot(places[j][0] - places[k][0], places[j][1] - places[k][1]) < near))
+    const text = /** @type {Element} */ (dot.lastElementChild), isHeap = near > 1 && heap.length > 1
+    text.textContent = i < Math.max(...heap) ? "" : heap.sort().map((k) => drift.labels[k]).join(isHeap ? " " : "")
+    dot.classList.toggle("heap", isHeap)
+    text.setAttribute("transform", isHeap ? `translate(0 ${Math.min(...heap.map((k) => places[k][1])) - y - 18})` : "")
   })
   turn(at, step)
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
