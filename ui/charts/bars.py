@@ -103,6 +103,6 @@ def sums(word: str, many: Matrix, drawn: Matrix) -> None:
         Chart(
             name=name, description=f"{name}. {told}", datasets={
                 "many": drawing.as_arrow({"sum": many}), "drawn": drawing.as_arrow({"sum": drawn}),
-            }, spec={"layer": layers, "resolve": {"scale": {"y": "independent"}}, "height": 80},
+            }, spec={"layer": layers, "resolve": {"scale": {"y": "independent"}}, "height": "container"},
         )
     )  # fmt: skip

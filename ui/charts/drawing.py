@@ -92,7 +92,8 @@ def show(chart: Chart) -> None:
     spec = {"$schema": SCHEMA, **chart.spec, "datasets": dict(chart.datasets)}
     selecting: dict[str, Any] = {"key": at.key, "on_select": at.on_select} if (at := chart.pointing) else {}
     with st.container(horizontal=True, wrap=False) if chart.wide else nullcontext():
-        st.vega_lite_chart(spec=spec, width="content" if chart.wide else "stretch", alt=chart.description, **selecting)
+        wide, high = "content" if chart.wide else "stretch", "stretch" if chart.spec.get("height") == "container" else "content"
+        st.vega_lite_chart(spec=spec, width=wide, height=high, alt=chart.description, **selecting)
 
 
 class _Run(threading.local):
