@@ -1,6 +1,6 @@
 // A matrix cut into heads: a cell for each number, in the shade of its word, which glides to where it belongs.
 
-import { make } from "./make.js"
+import { make, measured } from "./make.js"
 import { once } from "./once.js"
 
 /**
@@ -126,28 +126,23 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
 /** @param {Figure} at @param {CutMatrix} given @param {Plan} to */
 function put(at, { told, view, mine }, { wide, high, kept = high, rows, labels, mine: corner, targets, spots }) {
   at.figure.dataset.view = view
-  at.stage.style.setProperty("--wide", String(wide))
-  at.stage.style.setProperty("--high", String(high))
-  at.stage.style.setProperty("--kept", String(kept))
+  measured(at.stage, { wide, high, kept })
   at.told.textContent = told
   for (const [k, set] of at.cells.entries()) {
     for (const [i, cell] of set.entries()) {
       const { x, y, shown } = spots[k](i)
-      cell.style.setProperty("--x", String(x))
-      cell.style.setProperty("--y", String(y))
-      cell.style.setProperty("--nth", String(i))
-      cell.classList.toggle("away", !shown)
+      measured(cell, { x, y, nth: i }).classList.toggle("away", !shown)
     }
   }
   const had = /** @type {HTMLButtonElement | null} */ (at.around.querySelector("button:focus"))?.value
   at.around.replaceChildren(
-    ...rows.map(([y, word]) => setPlace(make("span", { className: "word" }, word), 0, y)),
-    ...labels.map(([x, y, text]) => setPlace(make("span", {}, text), x, y)),
+    ...rows.map(([y, word]) => measured(make("span", { className: "word" }, word), { x: 0, y })),
+    ...labels.map(([x, y, text]) => measured(make("span", {}, text), { x, y })),
     ...(corner && mine.length
-      ? [setSize(make("div", { className: corner[2] > wide ? "mine beyond" : "mine" }), corner[0], corner[1], Math.min(corner[2], wide), Math.min(mine[0], high - corner[1]))]
+      ? [measured(make("div", { className: corner[2] > wide ? "mine beyond" : "mine" }), { x: corner[0], y: corner[1], w: Math.min(corner[2], wide), h: Math.min(mine[0], high - corner[1]) })]
       : []),
-    ...targets.map(({ name, label, x, y, wide: w, high: t }) =>
-      setSize(make("button", { type: "button", value: name, ariaLabel: LABELS[name], onclick: () => at.send("press", name) }, label), x, y, w, t),
+    ...targets.map(({ name, label, x, y, wide: w, high: h }) =>
+      measured(make("button", { type: "button", value: name, ariaLabel: LABELS[name], onclick: () => at.send("press", name) }, label), { x, y, w, h }),
     ),
   )
   if (had) /** @type {HTMLElement} */ (at.around.querySelector(`button[value=${had}]`) ?? at.told).focus()
@@ -155,17 +150,3 @@ function put(at, { told, view, mine }, { wide, high, kept = high, rows, labels, 
 
 /** @type {Record<string, string>} */
 const LABELS = { split: "Some columns of every word", reshaped: "The first numbers in memory", beside: "Beside head 1", below: "Below head 1" }
-
-/** @template {HTMLElement} One @param {One} one @param {number} x @param {number} y @returns {One} */
-function setPlace(one, x, y) {
-  one.style.setProperty("--x", String(x))
-  one.style.setProperty("--y", String(y))
-  return one
-}
-
-/** @template {HTMLElement} One @param {One} one @param {number} x @param {number} y @param {number} wide @param {number} high @returns {One} */
-function setSize(one, x, y, wide, high) {
-  one.style.setProperty("--w", String(wide))
-  one.style.setProperty("--h", String(high))
-  return setPlace(one, x, y)
-}

@@ -1,7 +1,7 @@
 // Lines of code of which one is chosen, if it may be: it is pressed, or reached with the arrow keys and Enter. What may be
 // said of it then stands beneath it, to be pressed.
 
-import { make } from "./make.js"
+import { make, measured } from "./make.js"
 import { freeHeight } from "./figure_place.js"
 import { roleNames } from "./role_names.js"
 import { roveFocus } from "./rove_focus.js"
@@ -143,9 +143,7 @@ function bring(list, top) {
 
 /** A number of a line, as dark as it is large. @param {string} text */
 function cell(text) {
-  const one = make("b", {}, text)
-  one.style.setProperty("--tint", String(Number(text) || 0))
-  return one
+  return measured(make("b", {}, text), { tint: Number(text) || 0 })
 }
 
 /** A text in which the index of a letter hangs, as in √d_k. @param {string} text */

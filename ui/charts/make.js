@@ -7,3 +7,9 @@ export function make(tag, { dataset = {}, ...properties } = {}, ...inside) {
   one.append(...inside)
   return one
 }
+
+/** Tell the styles of an element numbers and lengths by name, as --x; returns it. @template {HTMLElement} One @param {One} one @param {Record<string, string | number>} properties */
+export function measured(one, properties) {
+  for (const [name, value] of Object.entries(properties)) one.style.setProperty(`--${name}`, String(value))
+  return one
+}

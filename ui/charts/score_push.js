@@ -2,7 +2,7 @@
 // Python has computed it; a thin line says where it would be if the first slope went on. Where slopes are asked about, the
 // bars are the changes alone, and the longest fills its room.
 
-import { make } from "./make.js"
+import { make, measured } from "./make.js"
 import { once } from "./once.js"
 import { isPress } from "./press_key.js"
 
@@ -90,9 +90,8 @@ function row(word, i) {
 
 /** How much of what reached a weight matrix with W_q times 1, the upright line, still does. @param {[string, number, number | null]} matrix */
 function matrix([name, before, now]) {
-  const [bar, line] = ["bar", "before"].map((className) => make("i", { className }))
-  bar.style.setProperty("--share", `${now === null ? 100 : Math.min(100, (65 * now) / before)}%`)
-  line.style.setProperty("--share", "65%")
+  const bar = measured(make("i", { className: "bar" }), { share: `${now === null ? 100 : Math.min(100, (65 * now) / before)}%` })
+  const line = measured(make("i", { className: "before" }), { share: "65%" })
   const text = `${figure(before)} → ${now === null ? "?" : figure(now)}`
   const called = make("span", {}, "slope for W", make("sub", { textContent: name.slice(2) }))
   return make("div", { className: `row ${name} ${now === null ? "veiled" : ""}` }, called, make("span", { className: "track" }, bar, line), make("output", { textContent: text }))
@@ -206,8 +205,8 @@ function place(row, kind, end, [low, high]) {
   one.classList.toggle("beyond", kind === "mine" && Number(end) > high)
   const kept = Math.max(low, Math.min(high, end ?? 0))
   const isBar = kind === "bar" || kind === "mine"
-  one.style.setProperty("--from", `${(100 * (Math.min(0, kept) - low)) / (high - low)}%`)
-  one.style.setProperty("--share", `${(100 * (isBar ? Math.abs(kept) : kept - low)) / (high - low)}%`)
+  const share = (/** @type {number} */ far) => `${(100 * far) / (high - low)}%`
+  measured(one, { from: share(Math.min(0, kept) - low), share: share(isBar ? Math.abs(kept) : kept - low) })
 }
 
 /** The same as a table. @param {Figure} at @param {number} push @param {(number | null)[]} after @param {(number | null)[]} straight */

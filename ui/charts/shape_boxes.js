@@ -1,7 +1,7 @@
 // A chain of matrices as boxes to one scale, each product beneath its right factor. The box that is asked for has a corner
 // to drag; a word that is pointed at is one line through all boxes.
 
-import { make } from "./make.js"
+import { make, measured } from "./make.js"
 import { once } from "./once.js"
 import { roveFocus } from "./rove_focus.js"
 
@@ -192,8 +192,7 @@ function cut(at, { rows, columns, empty, marked, mine, asks }) {
     if (asks) Object.assign(one, { tabIndex: i || j ? -1 : 0, onclick: () => at.send("block", [i, j]) })
     else one.role = "img"
     if (both) one.onpointerenter = one.onfocus = () => join(at, i, j)
-    for (const [property, value] of Object.entries({ i, j, rows, columns })) one.style.setProperty(`--${property}`, String(value))
-    return one
+    return measured(one, { i, j, rows, columns })
   })
 }
 
@@ -209,18 +208,14 @@ function join({ figure }, i, j) {
 /** @param {number[]} numbers @param {string} nth */
 function drawNumbers(numbers, nth) {
   const cells = numbers.map((number) => {
-    const one = make("i", { className: number < 0 ? "minus" : "" })
-    one.style.setProperty("--tint", String(Math.abs(number)))
-    return one
+    return measured(make("i", { className: number < 0 ? "minus" : "" }), { tint: Math.abs(number) })
   })
   return make("div", { className: "row", ariaHidden: "true", dataset: nth ? { row: nth } : {} }, ...cells)
 }
 
 /** @param {HTMLElement} holder @param {[number, number]} size */
 function scale(holder, [rows, columns]) {
-  holder.style.setProperty("--rows", String(drawnSides(rows)))
-  holder.style.setProperty("--columns", String(drawnSides(columns)))
-  holder.classList.toggle("small", rows < 3 || columns < 4)
+  measured(holder, { rows: drawnSides(rows), columns: drawnSides(columns) }).classList.toggle("small", rows < 3 || columns < 4)
 }
 
 /** What is dragged, or moved by the arrow keys. @param {Figure} at @param {Box} box @param {HTMLElement} holder */

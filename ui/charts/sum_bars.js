@@ -1,6 +1,6 @@
 // Numbers around 0, each a bar that is dragged, and beneath them their sums: what comes out as it is meant has a tick.
 
-import { make } from "./make.js"
+import { make, measured } from "./make.js"
 import { once } from "./once.js"
 
 /**
@@ -51,10 +51,7 @@ function show({ given, sliders, sums, told }) {
 
 /** @param {HTMLElement} row @param {number} value @param {string} mark @param {number} most */
 function put(row, value, mark, most) {
-  row.style.setProperty("--from", String(Math.min(0, value) / most))
-  row.style.setProperty("--long", String(Math.abs(value) / most))
-  row.style.setProperty("--to", String(value / most))
-  row.classList.toggle("right", mark === " ✓")
+  measured(row, { from: Math.min(0, value) / most, long: Math.abs(value) / most, to: value / most }).classList.toggle("right", mark === " ✓")
   const output = /** @type {HTMLElement} */ (row.querySelector("output"))
   output.replaceChildren(signed(value), make("small", {}, mark))
 }

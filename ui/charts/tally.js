@@ -2,7 +2,7 @@
 // pressed, or all numbers, are one stop of the Tab key.
 
 import { along } from "./along.js"
-import { make } from "./make.js"
+import { make, measured } from "./make.js"
 import { once } from "./once.js"
 import { roveFocus } from "./rove_focus.js"
 
@@ -126,6 +126,5 @@ function block({ label, wide, high, cell, role, state, text, share }, of, asks) 
   if (asks || text) squares.tabIndex = -1
   Object.assign(squares, asks ? { ariaPressed: "false" } : { role: "img" })
   name(squares)
-  for (const [property, value] of Object.entries({ wide, high, cell, share })) squares.style.setProperty(`--${property}`, String(value))
-  return make("div", {}, ...(label ? [make("small", {}, label)] : []), squares)
+  return make("div", {}, ...(label ? [make("small", {}, label)] : []), measured(squares, { wide, high, cell, share }))
 }
