@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -92,8 +92,10 @@ def show(chart: Chart) -> None:
     spec = {"$schema": SCHEMA, **chart.spec, "datasets": dict(chart.datasets)}
     selecting: dict[str, Any] = {"key": at.key, "on_select": at.on_select} if (at := chart.pointing) else {}
     with st.container(horizontal=True, wrap=False) if chart.wide else nullcontext():
-        wide, high = "content" if chart.wide else "stretch", "stretch" if chart.spec.get("height") == "container" else "content"
-        st.vega_lite_chart(spec=spec, width=wide, height=high, alt=chart.description, **selecting)
+        height: Literal["stretch", "content"] = "stretch" if spec.get("height") == "container" else "content"
+        st.vega_lite_chart(
+            spec=spec, width="content" if chart.wide else "stretch", height=height, alt=chart.description, **selecting
+        )  # fmt: skip
 
 
 class _Run(threading.local):
