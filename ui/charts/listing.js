@@ -96,6 +96,7 @@ function choose(list, line) {
     const isChosen = Number(button.value) === line
     button.setAttribute("aria-pressed", String(isChosen))
     button.tabIndex = isChosen ? 0 : -1
+    if (isChosen) button.parentElement?.style.setProperty("--up", `${button.parentElement.offsetTop}px`)
   }
   if (buttons[0] && !buttons.some(({ tabIndex }) => tabIndex === 0)) buttons[0].tabIndex = 0
 }
@@ -119,7 +120,6 @@ function offer(list, { question, options, chosen, first, named }) {
     old?.remove()
     if (hadFocus) row?.querySelector("button")?.focus()
     const asks = question.replace("{}", String(chosen))
-    row?.style.setProperty("--up", `${row.offsetTop}px`)
     if (offered.length) row.querySelector("button")?.after(make("div", { className: "asked", role: "group", ariaLabel: asks }, make("b", {}, asks), ...offered.map(([value, text]) => make("button", { type: "button", value }, text))))
   }
   for (const one of /** @type {NodeListOf<HTMLButtonElement>} */ (list.querySelectorAll(".asked button"))) one.ariaPressed = String(one.value === named)
@@ -161,7 +161,6 @@ function say(list, { notes, first, chosen, options }) {
     const numbers = NUMBERS.test(note) && { className: "cells", dataset: { role, note } }
     const made = numbers ? make("output", numbers, ...note.split(" ").map(cell)) : make("output", { dataset: { note } }, ...lowerIndices(note));
     (row.querySelector(".asked") ?? row).append(made)
-    row.style.setProperty("--up", `${row.offsetTop}px`)
     if (options.length && i + first === chosen && list.matches(":focus-within")) {
       hear(list, note)
       made.scrollIntoView({ block: "nearest" })

@@ -81,18 +81,16 @@ def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> Non
         Listing(
             name="The module: press the line that you think is wrong", lines=lines, first=hunt.first_line,
             chosen=line, offered=offered, fixed=fixed, question="What is wrong with line {}?",
-            options=tuple((i, _options(i)) for i in offered if i not in fixed),
+            options=tuple(
+                (i, tuple((str(Guess(line=i, kind=kind)), text) for kind, text in hunt.names_at(i).items()))
+                for i in offered if i not in fixed
+            ),
             named=str(Guess(line=line, kind=widgets.named_choice(hunt.names, "", _FAULT, hunt.older).value())),
             notes=((line, note),) if note else (),
             is_wrong=bool(said and said.result.status == "wrong"),
         ),
         key="listing", on_line=_choose, on_option=_name,
     )  # fmt: skip
-
-
-def _options(line: int) -> tuple[tuple[str, str], ...]:
-    """What may be said of a line: by the guess that it is."""
-    return tuple((str(Guess(line=line, kind=kind)), text) for kind, text in bug_hunt.hunt().names_at(line).items())
 
 
 def _choose(line: int, kind: str = "") -> None:

@@ -152,19 +152,16 @@ def _offer_help(challenge: Challenge) -> bool:
     is_whole = isinstance(challenge.start, Numbers) and widgets.field(
         st.toggle, "The whole chain", key="challenge.whole", usual=False
     )
-    hint = st.popover(
-        "A hint", icon=":material/lightbulb:", type="tertiary", key=f"hint {challenge.id}", on_change="rerun"
+    panels = (
+        ("A hint", "lightbulb", "hint", _show_hint),
+        ("Show me a solution", "visibility", "solution", _show_solution),
     )
-    if hint.open:
-        with hint, st.container(key="stored-hint"):
-            st.markdown(challenge.hint)
-    solution = st.popover(
-        "Show me a solution", icon=":material/visibility:", type="tertiary", key=f"solution {challenge.id}",
-        on_change="rerun",
-    )  # fmt: skip
-    if solution.open:
-        with solution, st.container(key="stored-solution"):
-            _show_solution(challenge)
+    for label, icon, name, show in panels:
+        key = f"{name} {challenge.id}"
+        panel = st.popover(label, icon=f":material/{icon}:", type="tertiary", key=key, on_change="rerun")
+        if panel.open:
+            with panel, st.container(key=f"stored-{name}"):
+                show(challenge)
     return bool(is_whole)
 
 
@@ -177,6 +174,10 @@ def _go(challenge: str) -> None:
     chosen_challenge.choose(challenge)
     screen.PINNED.set(None)  # it is one of the other challenge
     focus.move_to(_PLACE)
+
+
+def _show_hint(challenge: Challenge) -> None:
+    st.markdown(challenge.hint)
 
 
 def _show_solution(challenge: Challenge) -> None:

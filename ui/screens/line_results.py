@@ -8,10 +8,8 @@ import streamlit as st
 from core.graph.steps import Matrix
 from core.graph.tex import unmarked
 from core.lessons import fitting
-from core.lessons.fitting import Column
 from core.lessons.from_scratch import Line, Names, labels, script, shape, value
 from core.reading.answers import Numbers
-from core.reading.readings import counted
 from ui.charts import shape_boxes
 from ui.charts.shape_boxes import Boxes, Cells
 from ui.frame.lesson import Asked
@@ -39,7 +37,7 @@ def show_chain(asked: Asked, names: Names) -> None:
             words=script().sentences[0].split(), columns=columns, product=dict(product),
             misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
             cells=cells,
-            told=_compare_rows(line, columns) if is_dragged else "Each row is a word: press one. Striped is negative.",
+            told="" if is_dragged else "Each row is a word: press one. Striped is negative.",
         ),
         key="threads of boxes",
         on_shape=lambda draw_matrix: asked.answer(str((*shape(line, names)[:-2], *draw_matrix))),
@@ -51,14 +49,6 @@ def show_line(asked: Asked) -> None:
     line = next(one for one in script().steps if one.id == asked.name)
     if asked.is_open(line.id):
         st.code(f"# {unmarked(line.title)}\n{line.code.strip()}", language="python")
-
-
-def _compare_rows(line: Line, columns: Sequence[Column]) -> str:
-    """What is said of a predicted box that has not a row for each word beside it."""
-    words = len(script().sentences[0].split())
-    predicted = next((column.below.shape for column in columns if column.below.line == line.id), None)
-    rows = predicted and predicted[0] != words and counted(predicted[0], "row")
-    return f"{line.symbol} has {rows}, beside {words} words." if rows else ""
 
 
 def tints(M: Matrix) -> list[list[float]]:

@@ -46,8 +46,9 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     about = {one.name: one for one in (left, right, printed)}
     name = _ABOUT.get(claim.id, printed.name)
     if claim.id == _SHAPE:
-        about = {one: _with_shape(term) for one, term in about.items()}
-        about[name] = replace(about[name], mark=mark)
+        about[name] = replace(
+            printed, formula="\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}".join(map(str, printed.M.shape)), mark=mark
+        )
     elif name == left.name and mark:
         about[name] = replace(left, formula=f"sum\N{NO-BREAK SPACE}{M.item():.2f}" if is_open else "sum ?")
     elif mark or claim.id == "rest":
@@ -68,11 +69,6 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
         chain(slide.title, made, {"": shown}), is_small=True,
         pinned=pinned if is_open and is_product and claim.id != "rest" else None,
     )  # fmt: skip
-
-
-def _with_shape(M: DrawnMatrix) -> DrawnMatrix:
-    """A matrix with its shape beside its title."""
-    return replace(M, formula="\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}".join(map(str, M.M.shape)))
 
 
 def _marked_boxes(term: str, mark: str, claim: str) -> Iterator[Box]:
