@@ -3,19 +3,17 @@
 from core.graph.form import LEARNED
 from ui.fields import editor
 from ui.frame import covered_answers, downloads, lesson, page
-from ui.screens import learned, whole_chain
+from ui.screens import learned
 
 here = lesson.begin("learned")
 with here.beside:
     inputs = covered_answers.choose_and_tell(here.line, learned=True)
 form = editor.with_divisor(editor.with_positions(editor.with_mask(LEARNED), inputs), inputs)
-asked = learned.ask(here, inputs, form)
+name, draw = learned.ask(here, inputs, form)
 with here.controls:
-    task = learned.offer_task(inputs, form, needs_weights=asked.name != "tried")
+    task = learned.offer_task(inputs, form, needs_weights=name != "tried")
     opens_on = "scaled_scores" if task else "context"  # a number of the context would show the row of the task
-    whole_chain.show(
-        inputs, form, here.figure, marked=asked.marked, opens_on=opens_on, task=task, pressed=asked.pressed
-    )
+    draw(inputs, form, here.figure, opens_on=opens_on, task=task)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs, form)
 page.next_screen("scaling")

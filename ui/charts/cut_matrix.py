@@ -35,4 +35,4 @@ class CutMatrix:
 def draw(matrix: CutMatrix, *, key: str, on_press: Callable[[Press], object]) -> None:
     """Draw the figure; ``on_press`` is called with what was pressed, and with nothing that there is not."""
     data, offered = asdict(matrix), {"press": get_args(Press)}
-    figure.draw(__file__, data, key=key, height="content", on={"press": on_press}, offered=offered)
+    figure.draw(__file__, data, key=key, on={"press": on_press}, offered=offered)

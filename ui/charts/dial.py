@@ -19,5 +19,5 @@ class Dial:
 def show(dial: Dial, told: str) -> None:
     """Show it, and beside it what is told of it."""
     with st.container(key="left", horizontal=True, vertical_alignment="bottom"):
-        figure.draw(__file__, asdict(dial), key="dial", height="content", on={}, offered={}, width="content")
+        figure.draw(__file__, asdict(dial), key="dial", on={}, offered={}, width="content")
         st.markdown(f":small[{told}]")

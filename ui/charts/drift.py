@@ -7,9 +7,6 @@ from core.graph.steps import Matrix
 from ui.charts import figure
 from ui.machine.machine import Handlers
 
-_HEIGHT = 440
-"""About how many pixels it is high, so that it moves nothing when it is drawn."""
-
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Drift:
@@ -49,4 +46,4 @@ def draw(drift: Drift, *, key: str, on: Handlers) -> None:
         "axes": [f"{axis} (cosine)" for axis in drift.axes],
     }  # fmt: skip
     offered = {"dot": [i for i, kind in enumerate(drift.hollow) if kind is not None]}
-    figure.draw(__file__, data, key=key, height=_HEIGHT, on=on, offered=offered)
+    figure.draw(__file__, data, key=key, on=on, offered=offered)

@@ -13,9 +13,9 @@ def draw(
     data: Any,
     *,
     key: str,
-    height: int | Literal["content"],
     on: Handlers,
     offered: Mapping[str, Container[object]],
+    height: int | Literal["content"] = "content",
     width: Literal["stretch", "content"] = "stretch",
 ) -> None:
     """Draw a figure.
@@ -24,10 +24,10 @@ def draw(
         file: the Python file beside which its script and its styles stand.
         data: what its script is sent.
         key: the component's; if it begins with *threads*, the page waits for it.
-        height: about how many pixels it is high, so that it moves nothing when it is drawn.
         on: what to call with what was chosen, by event; places are counted from 0.
         offered: what can be chosen, by event: numbers, pairs of them, or texts. The browser may send anything, and
             nothing is called with what is not offered.
+        height: its own, or about how many pixels that is where something above the fold would be moved.
         width: that of its place, or its own.
     """
     handlers = {event: partial(_choose, handle, offered[event]) for event, handle in on.items()}

@@ -5,9 +5,6 @@ from dataclasses import asdict, dataclass
 from ui.charts import figure
 from ui.machine.machine import Handlers
 
-_HEIGHT = 570
-"""How many pixels it needs on a phone, so that it moves nothing when it is drawn."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class GapCounts:
@@ -43,4 +40,4 @@ class GapCounts:
 def draw(gap: GapCounts, *, key: str, on: Handlers) -> None:
     """Draw it; ``on``: what to call with what was pressed, "word" or "share", a place along its bar in per cent."""
     offered = {"word": [word for word, _ in gap.counts], "share": range(101)}
-    figure.draw(__file__, asdict(gap), key=key, height=_HEIGHT, on=on, offered=offered)
+    figure.draw(__file__, asdict(gap), key=key, on=on, offered=offered)

@@ -43,6 +43,6 @@ def draw(
     """
     options = {id for _, several in listing.options for id, _ in several}
     figure.draw(
-        __file__, asdict(listing), key=key, height="content", on={"line": on_line, "option": on_option},
+        __file__, asdict(listing), key=key, on={"line": on_line, "option": on_option},
         offered={"line": listing.offered, "option": options},
     )  # fmt: skip

@@ -36,7 +36,7 @@ def draw(
     strips = [[name, _as_list(weights)] for name, weights in text.strips.items()]
     sent = {**vars(text), "weights": _as_list(text.weights), "strips": strips}
     on = {"word": on_word} | ({"expected": on_expected} if on_expected else {})
-    figure.draw(__file__, sent, key=key, height="content", on=on, offered=dict.fromkeys(on, range(len(text.words))))
+    figure.draw(__file__, sent, key=key, on=on, offered=dict.fromkeys(on, range(len(text.words))))
 
 
 def _as_list(weights: Matrix | None) -> list[float] | None:

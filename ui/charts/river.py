@@ -14,10 +14,6 @@ from core.graph.steps import Matrix
 from ui.charts import figure
 from ui.machine.machine import Handlers
 
-_HEIGHT = 560
-"""About how many pixels it is high, so that it moves nothing when it is drawn."""
-
-
 Asks: TypeAlias = Literal["", "share", "word", "switch"]
 """What a question asks for: the end of a band, a word, or a switch."""
 
@@ -56,7 +52,7 @@ def draw(river: River, *, key: str, on: Handlers) -> None:
     layers, kinds, n = river.shares.shape
     switches, parts = [*product(range(layers), range(kinds - 1))], range(kinds - 1)
     offered = {"word": range(n), "switch": switches, "all": parts, "share": range(101)}
-    figure.draw(__file__, _data(river), key=key, height=_HEIGHT, on=on, offered=offered)
+    figure.draw(__file__, _data(river), key=key, on=on, offered=offered)
 
 
 def _data(river: River) -> dict[str, Any]:

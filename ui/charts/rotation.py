@@ -6,9 +6,6 @@ from itertools import product
 
 from ui.charts import figure
 
-_HEIGHT = 480
-"""About how many pixels it is high beside the question, so that it moves nothing when it is drawn."""
-
 Scores = Sequence[Sequence[float | None]]
 
 Curve = Sequence[tuple[float, float]]
@@ -44,4 +41,4 @@ class Rotation:
 def draw(rotation: Rotation, *, key: str, on_places: Callable[[int, int], None]) -> None:
     """Draw it; ``on_places`` is called with the places of query and key that were said to score most."""
     on, offered = {"places": lambda at: on_places(*at)}, [*product(range(len(rotation.scores[0])), repeat=2)]
-    figure.draw(__file__, asdict(rotation), key=key, height=_HEIGHT, on=on, offered={"places": offered})
+    figure.draw(__file__, asdict(rotation), key=key, on=on, offered={"places": offered})

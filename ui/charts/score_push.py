@@ -11,9 +11,6 @@ from typing import Literal
 from ui.charts import figure
 from ui.machine.machine import Handlers
 
-_HEIGHT = 430
-"""About how many pixels it is high, so that it moves nothing when it is drawn."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class ScorePush:
@@ -47,4 +44,4 @@ class ScorePush:
 def draw(push: ScorePush, *, key: str, on: Handlers) -> None:
     """Draw the figure; ``on`` says what to call with what was chosen: "word" with its place, "bar" with thousandths."""
     offered = {"word": range(len(push.words)), "bar": range(1001)}
-    figure.draw(__file__, asdict(push), key=key, height=_HEIGHT, on=on, offered=offered)
+    figure.draw(__file__, asdict(push), key=key, on=on, offered=offered)

@@ -93,4 +93,4 @@ def draw(
         "told": tuple(misfit.sentence for misfit in boxes.misfits[:1]) or (boxes.told,), "fits": not boxes.misfits,
     }  # fmt: skip
     on = {"shape": on_shape, "block": on_block}
-    figure.draw(__file__, data, key=key, height="content", on=on, offered=offered)
+    figure.draw(__file__, data, key=key, on=on, offered=offered)

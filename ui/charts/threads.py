@@ -23,4 +23,4 @@ def draw(threads: Threads, *, key: str = "threads", on: Handlers = MappingProxyT
     layers, heads, n, m = threads.weights.shape
     offered = {"word": range(m), "head": [*product(range(layers), range(heads))], "share": range(101)}
     offered["move"] = [*product(range(n), range(m))]
-    figure.draw(__file__, pack(threads), key=key, height="content", on=on, offered=offered)
+    figure.draw(__file__, pack(threads), key=key, on=on, offered=offered)

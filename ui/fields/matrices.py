@@ -67,9 +67,12 @@ class Inputs:
         return exercise_choice.about(self.exercise) if self.exercise else ""
 
     @property
-    def qualities(self) -> tuple[str, ...]:
-        """What each number of a word says, in the example of the tour; () elsewhere."""
-        return tour.load().opening.qualities if self.exercise and self.exercise.id == tour.EXAMPLE else ()
+    def columns(self) -> Mapping[str, tuple[str, ...]]:
+        """What each number of a word says in the example of the tour, and of its query by the weights of that."""
+        if not self.exercise or self.exercise.id != tour.EXAMPLE:
+            return {}
+        is_own = np.array_equal(self.at_first.get("W_q", ()), self.exercise.inputs["W_q"])
+        return dict.fromkeys("XQ" if is_own else "X", tour.load().opening.qualities)
 
     @property
     def cover(self) -> AnswerCover:

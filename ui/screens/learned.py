@@ -1,7 +1,7 @@
 """The chain with learned queries, keys and values, and what learning changes for one word or for all."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -21,7 +21,7 @@ from ui.frame import covered_answers, lesson, navigation, page
 from ui.frame.lesson import Lesson
 from ui.machine import screen
 from ui.machine.screen import Pinned
-from ui.screens import fill_in
+from ui.screens import fill_in, whole_chain
 from ui.screens.fill_in import Row
 from ui.screens.typed_over import TypedOver
 from ui.session import fillings, runs
@@ -33,19 +33,11 @@ _TYPED_OVER = {"tried": "W_v", "all": "X"}
 """The matrix that a question has one type over."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class PictureTask:
-    """The question that is asked of the picture, the matrices that are marked in it, what to do with a number that is
-    pressed.
+def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., None]]:
+    """Ask of the picture; returns the name of the question and what draws the picture, with what is asked of marked.
+
+    What one is to type over is typed over with the answer, as long as that is asked.
     """
-
-    name: str
-    marked: Collection[str]
-    pressed: Callable[[Pinned], object] | None
-
-
-def ask(here: Lesson, given: Inputs, form: Form) -> PictureTask:
-    """Ask of the picture; what one is to type over is typed over with the answer, as long as that is asked."""
     words, row = given.words, screen.usual_row(given.words)
     typed = {
         name: TypedOver(given=given, matrix=M, cells=_larger(given.at_first[M])) for name, M in _TYPED_OVER.items()
@@ -54,28 +46,27 @@ def ask(here: Lesson, given: Inputs, form: Form) -> PictureTask:
     trace = before.evaluate(form)
     unlearned = before.evaluate(_without_learning(form)).weights
     tasks = learned.tasks(
-        words, row, trace.weights, unlearned, is_masked=form.is_masked, qualities=given.qualities, of=trace
+        words, row, trace.weights, unlearned, is_masked=form.is_masked, qualities=given.columns.get("Q", ()), of=trace
     )
-    is_looked_for = "most" in tasks and tasks["most"].options == given.qualities
+    is_looked_for = "most" in tasks and tasks["most"].options == given.columns.get("Q")
     marked = _TYPED_OVER | ({"most": "Q"} if is_looked_for else {})
     press: dict[str, Callable[[str], object]] = {name: one.enter for name, one in typed.items()}
     press["most"] = lambda option: screen.PINNED.set((marked.get("most", "weights"), words[row], option))
     press["all"] = partial(_type_and_press, typed["all"], ("scores", words[row], words[0]))
-    asked = here.ask(tasks, chosen=press, turned=partial(_turn, typed.values()))
+
+    def turned() -> None:
+        for one in typed.values():
+            one.take_back()
+
+    asked = here.ask(tasks, chosen=press, turned=turned)
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
     pressed = partial(_answer, words[row], asked, marked.get("most")) if is_open else None
-    return PictureTask(name=asked.name, marked=(marked.get(asked.name, ""),), pressed=pressed)
+    return asked.name, partial(whole_chain.show, marked=(marked.get(asked.name, ""),), pressed=pressed)
 
 
 def _type_and_press(typed: TypedOver, score: Pinned, _option: str) -> None:
     typed.enter()
     screen.PINNED.set(score)
-
-
-def _turn(typed: Iterable[TypedOver]) -> None:
-    """Take back what was pressed or typed over for the question before."""
-    for one in typed:
-        one.take_back()
 
 
 def _larger(M: Matrix) -> Edits:

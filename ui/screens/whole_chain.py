@@ -42,11 +42,10 @@ def show(
         lit[task.node] = (task.row,)
     matrices = tuple(
         replace(
-            M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored,
-            columns=given.qualities if M.name in ("X", "Q") and given.qualities else M.columns,
+            M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored, columns=given.columns.get(M.name, M.columns)
         )
         for M in drawn.matrices
-    )  # fmt: skip
+    )
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
     whole = _with_other(given, form, drawn)
     with above:
