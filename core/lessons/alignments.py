@@ -15,10 +15,8 @@ from core.reading.data_files import DataFile
 class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for."""
 
-    id: str
     english: tuple[str, ...]
     french: tuple[tuple[str, str], ...]
-    source: str = ""
 
     @functools.cached_property
     def tasks(self) -> tuple[Task, ...]:

@@ -119,10 +119,7 @@ def _show_one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
     words = given.words
     weights = covered_answers.visible({"weights": trace.weights[focus]})
     bars.draw(f"Attention weights of {words[focus]}", weights, words)
-    st.caption(
-        f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}"
-        + _outscored(trace.masked_scores[focus], focus, words)
-    )
+    st.caption(f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}")
     step_by_step = st.expander(
         f"Step by step for “{plain(words[focus])}”: from the scores to the context",
         icon=":material/footprint:", key="step by step", on_change="rerun",
@@ -131,16 +128,6 @@ def _show_one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
         with step_by_step:
             if not covered_answers.say_if_covered(_covered_numbers(given, trace, focus)):
                 _follow(trace, focus, words)
-
-
-def _outscored(scores: Matrix, focus: int, words: Sequence[str]) -> str:
-    """With which word the query scores higher than with itself, as far as its scores are not covered."""
-    higher = np.flatnonzero(scores > scores[focus])
-    if not higher.size:
-        return ""
-    highest = higher[scores[higher].argmax()]
-    word, other = emphasised(words[focus]), f"{scores[highest]:.4f} with {emphasised(words[highest])}"
-    return f" {word} scores higher with others, {other}, than with itself, {scores[focus]:.4f}: they are longer."
 
 
 def _covered_numbers(given: Inputs, trace: Trace, row: int) -> Matrix:
@@ -164,18 +151,18 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
         )
     )
     ways = {
-        _COSINE: query.cosines, "score": query.scores, "score / Σ scores": query.by_sum,
-        _EXPONENTIAL: query.exponentials, "exp / Σ exp": query.by_exponentials, "stable softmax": query.stable,
+        _COSINE: query.cosines, "score": query.scores, "score / sum": query.by_sum,
+        _EXPONENTIAL: query.exponentials, "exp / sum": query.by_exponentials, "stable softmax": query.stable,
     }  # fmt: skip
-    _table(words, "Σ", ways)
+    _table(words, "sum", ways)
     st.markdown(_remark(query, words))
     st.markdown(f"**Context of {word}**: each word’s vector times its weight, added up number by number.")
     numbered = {str(j): column for j, column in enumerate(query.contributions.T, start=1)}
-    _table(words, "Σ&nbsp;=&nbsp;context", {"weight": trace.weights[row], **numbered})
+    _table(words, "sum&nbsp;=&nbsp;context", {"weight": trace.weights[row], **numbered})
     if np.isfinite(query.context_by_sum).all():
         naive = ", ".join(f"{number:z.4f}" for number in query.context_by_sum[:_SHOWN])
         more = " …" if len(query.context_by_sum) > _SHOWN else ""
-        st.caption(f"With the shares score / Σ scores as weights, the context would be {naive}{more}")
+        st.caption(f"With the shares score / sum as weights, the context would be {naive}{more}")
 
 
 def _extremes(scores: Matrix, words: Sequence[str]) -> str:
