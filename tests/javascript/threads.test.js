@@ -41,7 +41,7 @@ function drawn(t, first = {}, weights = WEIGHTS) {
 }
 
 test("threads are as thick as their weights, the largest are told, and a word that is pointed at shows its own for the moment", (t) => {
-  const { told, thick, shares, point, press: pressed, svg, sent, word } = drawn(t)
+  const { told, thick, shares, point, press: pressed, svg, sent, word, all, next } = drawn(t)
   const bank = ["“bank” gave bank 0.50, the 0.25, swam 0.25", [7.5, 15, 7.5], ["0.25", "0.50", "0.25"]]
   const swam = ["“swam” gave swam 0.81, the 0.13, bank 0.06", [3.8, 1.9, 24.4], ["0.13", "0.06", "0.81"]]
   const near = (expected) => assert.deepEqual([told().replace("Layer 1, head 1: ", ""), thick().map((one) => Number(one.toFixed(1))), shares()], expected)
@@ -61,7 +61,8 @@ test("threads are as thick as their weights, the largest are told, and a word th
   near(swam)
   press(word(1), "Enter")
   near(bank)
-  assert.deepEqual([word(0).getAttribute("aria-label"), sent], ["the: bank gave it: 0.25", []])
+  const said = [all(".told")[0].ariaLive, next({}), all(".told")[0].ariaLive]
+  assert.deepEqual([word(0).getAttribute("aria-label"), sent, said], ["the: bank gave it: 0.25", [], ["polite", undefined, "off"]], "what is chosen is said, and nothing beside a mark")
 })
 
 test("every share has as many digits in each row, and one that only rounds to 1 is not said to be 1", (t) => {

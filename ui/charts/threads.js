@@ -42,6 +42,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
     at.slider.value = String(Math.round(100 * (given.expected ?? 0.5)))
     at.answer.disabled = given.expected === null // what nobody has dragged yet is no answer to offer
   }
+  at.told.ariaLive = "off" // beside a mark nothing is said of a figure
   drawPictures(at)
   lay(at)
   if (given.plays && isOther) play(at)
@@ -64,7 +65,7 @@ function play(at) {
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assemble({ given, send }) {
   const svg = /** @type {SVGSVGElement} */ (shape("svg"))
-  const told = make("p", { className: "told", ariaLive: "polite" })
+  const told = make("p", { className: "told" })
   const [mine, slider] = [make("em"), make("input", { type: "range", value: "50", ariaLabel: "How much of the bar, in per cent; Enter answers" })]
   const bar = make("div", { className: "bar" }, make("b"), mine, slider)
   const answer = make("button", { type: "button", className: "answer" })

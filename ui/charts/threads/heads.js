@@ -76,6 +76,7 @@ function button(at, layer, head) {
   one.onblur = () => show(at, at.chosen)
   one.onclick = () => {
     at.chosen = [layer, head, at.chosen[2]]
+    at.told.ariaLive = at.given.asks === "head" ? "off" : "polite"
     show(at, at.chosen)
     at.send("head", [layer, head])
   }

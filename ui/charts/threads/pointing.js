@@ -93,6 +93,7 @@ function press(at, j) {
     return
   }
   at.chosen = [at.chosen[0], at.chosen[1], j]
+  at.told.ariaLive = "polite"
   show(at, at.chosen)
 }
 
