@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, Exam, exam
+from core.reading.readings import counted
 
 MOST_MINUTES = 600
 """The longest time for an exam."""
@@ -77,5 +78,4 @@ def time_taken(sitting: Sitting) -> str:
 
 
 def _minutes(seconds: int) -> str:
-    minutes = max(1, round(seconds / 60))
-    return "1 minute" if minutes == 1 else f"{minutes} minutes"
+    return counted(max(1, round(seconds / 60)), "minute")

@@ -6,6 +6,7 @@ from core.graph import long_text
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
 from core.lessons import two_banks
+from core.reading.readings import first_of
 from ui.fields import sentence, widgets
 from ui.session import browser_storage, going_back, link
 from ui.session.keys import Key
@@ -53,9 +54,8 @@ def ask_text() -> Text:
 def _omitted_words(text: Text) -> str:
     if not text.unknown:
         return ""
-    names = ", ".join(emphasised(word[:30]) for word in text.unknown[:_FEW])
-    more = ", …" if len(text.unknown) > _FEW else ""
-    return f" Left out for lack of a vector: {len(text.unknown):,} ({names}{more})."
+    names = first_of([emphasised(word[:30]) for word in text.unknown], _FEW)
+    return f" Left out for lack of a vector: {len(text.unknown):,} ({names})."
 
 
 def choose_scaled() -> bool:

@@ -9,6 +9,7 @@ import streamlit as st
 from core.graph.steps import Matrix
 from core.graph.tex import emphasised, plain
 from core.reading import answers, matrix_edits
+from core.reading.readings import counted
 from core.words import sources
 from core.words.vectors import Choice, LookUp, VectorsError, WordVectors
 from ui.fields import widgets
@@ -45,8 +46,7 @@ def ask_sentence() -> tuple[tuple[str, ...], Matrix]:
     except VectorsError as problem:
         st.warning(f"{plain(str(problem))} Showing “{EXAMPLE}” for now.")
         tokens, X = _look_up(EXAMPLE, word_vectors()).resolve({})
-    count = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
-    st.caption(f"{count} with {X.shape[1]} numbers each, from {word_vectors().name}.")
+    st.caption(f"{counted(len(tokens), 'word')} with {X.shape[1]} numbers each, from {word_vectors().name}.")
     return tokens, X
 
 
@@ -97,12 +97,8 @@ def wrong_count(tokens: Sequence[str]) -> str:
 
 def _choose(words: LookUp, word: str, i: int) -> Choice:
     """Ask what to do about a word without a vector; None drops it, as does a vector that cannot be read."""
-    near = words.unknown[word]
     with st.container(border=True):
-        st.markdown(
-            f"There is no vector for {emphasised(word)}."
-            + (f" Nearest spellings: {', '.join(map(emphasised, near))}." if near else "")
-        )
+        st.markdown(_no_vector(word, words.unknown[word]))
         drop, typed = "Drop it", "Type a vector"
         what = widgets.one_of(
             f"What to do about {plain(word)}",

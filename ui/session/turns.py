@@ -16,6 +16,7 @@ from typing import Any
 import streamlit as st
 
 from core.models.replay import Replay
+from core.reading.readings import counted
 from ui.session import runs
 
 _POLL = 0.5
@@ -84,4 +85,4 @@ def notice(before: int) -> str:
     >>> notice(2)
     'Waiting for your turn: 2 students ahead of you.'
     """
-    return f"Waiting for your turn: {'1 student' if before == 1 else f'{before} students'} ahead of you."
+    return f"Waiting for your turn: {counted(before, 'student')} ahead of you."
