@@ -8,8 +8,6 @@ page.begin("My work", "What can you already do, and what comes next? Press it to
 
 my_work_taken.offer_link()
 progress = kept_progress.progress()
-if progress.is_empty:
-    my_work.show_beginning()
 my_work.show_map(progress)
 my_work.show_homework(progress)
 my_work.show_challenges(progress)

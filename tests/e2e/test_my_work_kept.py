@@ -1,12 +1,10 @@
 """My work outlives a reload, a restart of the server and a closed tab; it goes to another device, and is forgotten."""
 
 import re
-from dataclasses import replace
 
 from playwright.sync_api import expect
 
 from core.practice import progress_file
-from core.practice.done_screens import ScreenScore
 from tests.e2e.app import open_screen, opened_tab, wait_until_run
 from tests.pages.test_my_work import MUCH
 
@@ -67,13 +65,6 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(p
     expect(tour.get_by_role("button", name="See how it is computed")).to_be_visible()  # as on the first day
 
 
-def test_the_map_says_by_its_name_what_comes_next(profile, address):
-    page = opened_tab(profile, f"{address}/my-work")
-    load(page, progress_file.to_file(replace(MUCH, done={"why": ScreenScore(right=1, of=2)})))
-    for begun in ("Why attention · 1 of 2", "Not divided by √d_k"):
-        expect(page.get_by_text(f"next: {begun}")).to_be_visible()
-
-
 def test_a_phone_folds_the_map_under_what_comes_next_which_leads_there(profile, address):
     page = opened_tab(profile, f"{address}/quiz?view=sheet")
     answer(page, "q1-weight", "0.2097")
@@ -82,13 +73,13 @@ def test_a_phone_folds_the_map_under_what_comes_next_which_leads_there(profile, 
     page.set_viewport_size({"width": 360, "height": 800})
     page.reload()
     part = page.get_by_role("button", name=re.compile("^How much does"))
-    way = page.get_by_role("button", name="Next: Is the weight")
+    way = page.get_by_role("button", name="Next: A soft dictionary")
     expect(way).to_be_in_viewport()
     expect(part).to_be_hidden()
     page.get_by_text("All 54").click()
     expect(page.get_by_text("The bank raised interest rates", exact=True)).to_be_visible()
     way.click()
-    page.wait_for_url(re.compile("quiz"))
+    page.wait_for_url(re.compile("lookup"))
 
 
 def test_on_paper_stands_the_work_alone_in_black(profile, address):

@@ -1,5 +1,5 @@
 // A small square for each thing; those of a group are one stop of the Tab key. On a map of what there is to do each has its number, or a ring
-// with its name, and the next thing is said, and leads there: along a road the rings are joined, other groups can be folded. What shows no name
+// with its name, and the next thing is blue: along a road the rings are joined, other groups can be folded. What shows no name
 // is named when pointed at; without a mouse, on a first press.
 
 import { make } from "./make.js"
@@ -30,27 +30,23 @@ export default function (component) {
   const { figure, folded } = once(component, () => ({ figure: make("figure"), folded: /** @type {boolean[]} */ ([]) })).at
   const isMap = data.groups.some(({ kind }) => kind)
   figure.className = isMap ? "mapped" : ""
-  /** @type {HTMLElement | null} */
-  let pressed = null
+  let pressed = /** @type {HTMLElement | null} */ (null), isTold = false
   const section = (/** @type {Group} */ { title, told, squares, kind, able }, /** @type {number} */ g) => {
-    const isBegun = kind === "folded" || (isMap ? squares : data.groups.flatMap((group) => group.squares)).some(({ state, most }) => state !== "open" || most) // before, the screen says where to begin
-    const next = isMap && isBegun ? squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open")) : -1
-    const { name: whole = "", label: called = "" } = squares[next] ?? {}
-    const first = called.length > 2 ? called : whole.slice(whole.indexOf(": ") + 1).trim().replace(/(?<=\?) .*|: .*/, "") // without what follows a question or explains it
-    const ahead = first ? [make("button", { type: "button", className: "ahead", onclick: () => setTriggerValue("square", [g, next]) }, `Next: ${first}`)] : []
-    const says = make("p", { className: "says" }, ...ahead)
+    const isOver = isTold || kind === "folded" || (!isMap && data.groups.flatMap((group) => group.squares).some(({ state, most }) => state !== "open" || most)) // once begun, the screen says it
+    const next = isOver ? -1 : squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open"))
+    isTold ||= next >= 0 // one thing comes next
+    const says = make("p", { className: "says" })
     /** @type {HTMLElement[]} */
     const lines = []
     for (const [i, { name, state, begins, label, most, drawn, help }] of squares.entries()) {
       if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
       const inside = isNamed ? [ring(state), make("span", {}, label || name, ...(help ? [make("small", {}, help)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, name.slice(name.lastIndexOf(" ") + 1, -1))]
-      const isNext = i === next || (!isBegun && !g && !i)
-      const className = `${isNamed ? "named" : ""} ${isNext ? "next" : ""}`
+      const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, ariaCurrent: String(!!drawn), className, dataset: { state } }, ...inside)
       if (isMap && !isNamed) {
         one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
-        one.onpointerleave = one.onblur = () => says.replaceChildren(...ahead)
+        one.onpointerleave = one.onblur = () => says.replaceChildren()
       }
       one.onclick = () => {
         const goes = !isMap || isNamed || pressed === one || matchMedia("(hover: hover)").matches
@@ -62,7 +58,7 @@ export default function (component) {
     }
     const all = make("div", { className: "all" }, ...lines), head = make("div", { className: "head" }, make("h2", {}, title), make("p", {}, told), ...(able ? [make("p", {}, able)] : []))
     roveFocus(all, "button")
-    if (isMap) head.append(says)
+    if (isMap && kind !== "road") head.append(says)
     if (!isMap || kind === "road") return make("section", { className: kind }, head, all)
     const isFolded = folded[g] ?? (kind === "folded" || isNarrow.matches || squares.every(({ state }) => state === "open"))
     const rest = make("details", { open: !isFolded, ontoggle: () => { folded[g] = !rest.open } }, make("summary", {}, `All ${squares.length}`), all)

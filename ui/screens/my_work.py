@@ -37,26 +37,25 @@ _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 _NBSP = "\N{NO-BREAK SPACE}"
 
 
-def show_beginning() -> None:
-    """Where to begin: on the first stop of the shortest road."""
-    shortest = ROADS[0]
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown("Nothing yet.", width="content")
-        first = shortest.title, shortest.stops[0]
-        st.button(f"Begin with “{shortest.title}”", type="primary", on_click=navigation.open_along, args=first)
-
-
-_Thing = tuple[Square, Callable[[], object]]
+_Thing = tuple[Square, Callable[[], None]]
 """A square, and what opens the screen that it leads to."""
 
 
 def show_map(progress: Progress) -> None:
-    """The roads and all lessons, and once anything is begun parts of the homework, challenges and mistakes.
+    """What comes next, the roads and all lessons; once anything is begun, homework, challenges and mistakes, too.
 
     Each says how it stands, and leads there.
     """
     roads = [(one, list(_lessons(progress, {"": one.stops}, one))) for one in ROADS if not one.is_uncovered]
     every = list(_lessons(progress, SECTIONS))
+    things = [thing for _, stops in roads for thing in stops] + every
+    ahead = next((thing for thing in things if thing[0].state in ("open", "begun")), None)
+    done = sum(square.state in ("done", "later") for square, _ in every)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown("Nothing yet." if progress.is_empty else f"{done} of {len(every)} lessons done.", width="content")
+        if ahead:
+            label = f"Begin with “{ROADS[0].title}”" if progress.is_empty else f"Next: {ahead[0].label.split(' · ')[0]}"
+            st.button(label, type="primary", on_click=ahead[1])
     kinds = [] if progress.is_empty else [list(kind(progress)) for kind in (_parts, _challenges, _mistakes)]
     folded = (("Homework, part by part", "parts right", "to do"), ("Challenges", "solved", "to do"),
               ("Practice", "common mistakes avoided", "common mistakes to avoid"))  # fmt: skip
