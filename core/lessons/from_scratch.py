@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.lessons.random_weights import METHOD, Kind, sharpness
+from core.lessons.random_weights import METHOD, Kind, measure, sharpness
 from core.lessons.schema import Facts, LazyFacts, Lesson, Question
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
@@ -130,6 +130,7 @@ def tasks(names: Names, seed: int) -> Mapping[str, Task]:
             "asking": one.split()[0], "asked": other.split()[1], **shapes(script().questions["batch"], names),
         },
         "rescue": LazyFacts(lambda: _rescue(names)), "sharp": LazyFacts(lambda: sharpness(seed)),
+        "printed": LazyFacts(lambda: {"normal": f"{measure(seed, 'normal').at_least(max(script().printed)):.0%}"}),
     }  # fmt: skip
     return tasks_of(script, {name: facts.get(name, {}) for name in script().questions})
 

@@ -79,9 +79,7 @@ def usual(weights: Matrix) -> Matrix:
 def sharpness(seed: int) -> Mapping[str, str]:
     """The kind of random numbers with the larger largest weight, by the median, and how far scores of each spread."""
     drawn = {kind: measure(seed, kind) for kind in KINDS}
-    uniform, normal = (f"{draws.spread:.2f}" for draws in drawn.values())
-    return {
-        "key": max(KINDS, key=lambda kind: float(np.median(drawn[kind].largest))),
-        "uniform": uniform,
-        "normal": normal,
-    }
+    largest = {kind: float(np.median(draws.largest)) for kind, draws in drawn.items()}
+    facts = dict(zip(("uniform", "normal"), (f"{draws.spread:.2f}" for draws in drawn.values()), strict=True))
+    told = dict(zip(("soft", "sharp"), (f"{one:.4f}" for one in largest.values()), strict=True))
+    return {"key": max(KINDS, key=largest.__getitem__), **facts, **told}

@@ -22,7 +22,7 @@ def boxes(at, asked=""):
     ]
 
 
-ALL = {"shapes": 5, "batches": 3, "random-weights": 2}
+ALL = {"shapes": 5, "batches": 3, "random-weights": 3}
 """How many questions each of the three screens has."""
 
 
@@ -30,7 +30,7 @@ def right():
     shapes = {f"shapes.{name}": str(asked.key) for name, asked in line_tasks(run(1, 1, KINDS[0])).items()}
     return shapes | {
         "shapes.batch": "2 6 2 6", "shapes.block": script().questions["block"].key, "shapes.rescue": RESCUE,
-        "shapes.chance": script().questions["chance"].key, "shapes.sharp": "normal",
+        "shapes.chance": script().questions["chance"].key, "shapes.sharp": "normal", "shapes.printed": "in more than half",
     }  # fmt: skip
 
 
@@ -125,6 +125,13 @@ def test_a_draw_that_is_pressed_answers_with_its_kind_and_the_one_that_is_right_
     assert f"spread by {measure(1, 'normal').spread:.2f}" in marks(at)[0]
     speak(at, *components(at, "threads"), {"head": [0, 0]})
     assert at.session_state["shapes.sharp"] == KINDS[1], "one may look at the others once it is right"
+
+
+def test_a_press_in_the_last_bar_says_in_how_many_draws_a_weight_is_so_large_and_then_it_is_drawn():
+    at = screen("random-weights", question="shapes.printed")
+    assert [line["note"] for line in data(at, "tally")[0]["lines"][1:]] == ["?", "?"]
+    speak(at, *components(at, "tally"), {"share": 12})
+    assert [line["note"] for line in data(at, "tally")[0]["lines"][1:]] == ["as often", "58 of 100 draws"]
 
 
 def counted(at):

@@ -6,10 +6,11 @@ import streamlit as st
 from core.lessons import random_weights
 from core.lessons.from_scratch import script
 from core.lessons.random_weights import KINDS, Draws, Kind
-from ui.charts import threads
+from core.lessons.task import nearest_option
+from ui.charts import tally, threads
+from ui.charts.tally import Tally, line_of_share
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame import tables
 from ui.frame.lesson import Asked
 from ui.screens.from_scratch import sentences
 from ui.session import contents
@@ -35,6 +36,9 @@ _MOST = 25
 _EXPECTED = 1 / 5, 1 / 6, 1.0, 0.0
 """The share of draws that each option of the first question expects."""
 
+_OF_NORMAL = {"hardly ever": 0.02, "as often": 1 / 7, "in more than half": 0.6}
+"""The same of the last question."""
+
 
 def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     """What the first word attends to in a few draws, to sweep over; bars count to which word most, as was expected.
@@ -43,6 +47,9 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     """
     text, words = _AGAIN.value(), sentences()[0]
     again = min(int(text), _MOST) if text.isascii() and text.isdigit() else 0
+    if asked.name == "printed":
+        _show_printed(asked, seed)
+        return
     line = st.container(key="told", horizontal=True, vertical_alignment="center")
     line.button("Draw again", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),))
     if asked.name == "sharp":
@@ -88,18 +95,31 @@ def _show_kinds(asked: Asked, kind: Kind, seed: int) -> None:
     )  # fmt: skip
 
 
+def _show_printed(asked: Asked, seed: int) -> None:
+    """In how many draws of each kind a weight is as large as the printed one; one presses how many one expects."""
+    large, said, is_open = max(script().printed), asked.text(), asked.is_open("printed")
+    uniform, normal = (random_weights.measure(seed, kind).at_least(large) for kind in KINDS)
+    tally.draw(
+        Tally(
+            name=f"Draws with a weight of {large:.4f} or more", takes_share=not is_open,
+            told=f"Of 100 draws, those in which the largest weight of “The” is {large:.4f} or more.",
+            lines=(
+                line_of_share(KINDS[0], uniform, 100, "draws"),
+                line_of_share("You say", _OF_NORMAL.get(said), 100, "", said if said in _OF_NORMAL else ""),
+                line_of_share(KINDS[1], normal if is_open else None, 100, "draws"),
+            ),
+        ),
+        key="threads of shares", height=310,
+        on={"share": lambda share: asked.answer(nearest_option(_OF_NORMAL, share / 100))},
+    )  # fmt: skip
+
+
 def _measure(seed: int, kind: Kind) -> Draws:
     return random_weights.measure(seed, kind, same_X=contents.text(_ANEW_FIELD) == _ANEW[1])
 
 
 def explain(seed: int, kind: Kind, *, is_open: bool) -> None:
-    """What a notebook printed; and what many draws say of it, once that is predicted."""
-    words, printed = sentences()[0], script().printed
-    most = int(np.argmax(printed))
-    st.markdown(
-        f"A notebook of the course drew X and the weights at random too, and printed {printed[most]:.4f} for "
-        f"*{words[most]}* in the row of *{words[0]}*. Does it mean anything?"
-    )
+    """What many draws say of chance, once that is predicted."""
     if not is_open:
         return
     widgets.one_of("Drawn anew each time", _ANEW, _ANEW_FIELD, usual=_ANEW[0])
@@ -110,20 +130,3 @@ def explain(seed: int, kind: Kind, *, is_open: bool) -> None:
     )
     if kind == KINDS[0]:
         st.caption("Numbers from 0 to 1 are all positive: in most draws all rows prefer one word, whose key is large.")
-
-
-def show_sharpness(seed: int) -> None:
-    """Scores and largest weights for both kinds of random numbers, and how often a weight reaches the printed one."""
-    most = max(script().printed)
-    draws_of = {kind: random_weights.measure(seed, kind) for kind in KINDS}
-    figures: dict[str, list[str]] = {
-        kind: [
-            f"{np.median(draws.largest):.4f}", f"{draws.at_least(most):.1%}", f"{draws.spread:.2f}",
-            f"{draws.score:.2f}".replace("-", "−"),
-        ]
-        for kind, draws in draws_of.items()
-    }  # fmt: skip
-    tables.draw(
-        {"": ["largest weight", f"draws with one ≥ {most:.4f}", "spread within a row", "scaled score"], **figures}
-    )
-    st.caption("Medians over all draws. The spread is the standard deviation of the scores within a row.")

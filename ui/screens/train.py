@@ -14,7 +14,7 @@ from core.models.replay import Replay
 from core.models.training import Epoch, Run
 from ui.charts import bars, tally
 from ui.charts.curves import over_epochs
-from ui.charts.tally import Block, Line, Tally
+from ui.charts.tally import Tally, line_of_share
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.session import contents, focus, learned_matrices, link, runs, session_memory, turns
@@ -198,20 +198,14 @@ def show_shares(asked: Asked, learned: Epoch | None, key: str) -> None:
         asked.answer(nearest_option(EXPECTED, share / 100))
         begin_anew()
 
-    def line(name: str, share: float | None, note: str = "") -> Line:
-        right = round((share or 0) * n)
-        of_right = Block(wide=right, high=1, state="kept" if note else "")
-        blocks = tuple(one for one in (of_right, Block(wide=n - right, high=1, state="gone")) if one.wide)
-        return Line(label=name, note=note or ("?" if share is None else f"{right} of {n} right"), blocks=blocks)
-
-    said = line("You say", EXPECTED.get(predicted), predicted if predicted in EXPECTED else "")
     tally.draw(
         Tally(
             name="Held-out sentences that come out right",
             told=f"{n} sentences with new nouns: may the pronoun mean the person named?",
             lines=(
-                line("Even weights", training.share_with_even_weights()), said,
-                line("Learned", learned.held_out if learned else None),
+                line_of_share("Even weights", training.share_with_even_weights(), n, "right"),
+                line_of_share("You say", EXPECTED.get(predicted), n, "", predicted if predicted in EXPECTED else ""),
+                line_of_share("Learned", learned.held_out if learned else None, n, "right"),
             ),
             takes_share=not learned,
         ),

@@ -53,3 +53,4 @@ def test_the_row_the_course_prints_sums_to_one_and_is_nothing_out_of_the_way():
     printed = script().printed
     assert sum(printed) == pytest.approx(1, abs=1e-7)
     assert 0.05 < measure(1, UNIFORM).at_least(max(printed)) < 0.3
+    assert measure(1, NORMAL).at_least(max(printed)) > 0.55
