@@ -3,7 +3,6 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { costOf, marksOf, measureText, verdictOf } from "../../ui/machine/measuring.js"
-import { barsOf } from "../../ui/machine/metering.js"
 import { givenMatrix } from "./blank.js"
 
 const measure = { says: "{}", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 1, reach: 1, is_kept: false, missing: "" }
@@ -37,13 +36,6 @@ test("the cost counts numbers that were changed, and says how many may be", () =
   assert.equal(costOf(goal([]), chain(0)), "")
   assert.equal(costOf(goal([], 1), chain(-0.5)), "Changed: 1 number, by 0.5 in all.")
   assert.equal(costOf(goal([], 0), chain(2)), "Changed: 1 number, by 2 in all. Only 0 may be changed.")
-})
-
-test("a goal that asks only of shares has them drawn as bars", () => {
-  const shares = new Map([["X", { ...givenMatrix("X", [[0.25, 0.75], [0.5, 0.5]]), share: true }]])
-  const drawn = (changes, chain = shares) => barsOf({ ...measure, less: [], ...changes }, chain).length
-  assert.equal(drawn({}), 2, "what they are, and the bars")
-  assert.equal(drawn({ less: [1] }) + drawn({ other: "X" }) + drawn({}, chain(1)) + drawn({ cells: [[0, 0], [1, 0]] }), 0)
 })
 
 test("what is asked of a number is its mark until it is so, but a sum asks nothing of each", () => {

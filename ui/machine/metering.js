@@ -77,7 +77,7 @@ export function attachMeter(machine) {
  * @param {import("./payload.d.ts").Measure} measure
  * @param {Map<string, import("./chain.js").Matrix>} chain
  */
-export function barsOf({ node, cells, sign, bound, less, other }, chain) {
+function barsOf({ node, cells, sign, bound, less, other }, chain) {
   const M = chain.get(node)
   if (!M?.share || other || less.some(Boolean)) return []
   const [[first]] = cells

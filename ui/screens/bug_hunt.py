@@ -10,7 +10,7 @@ import streamlit as st
 from core.graph.steps import Matrix
 from core.graph.tex import in_prose, plain, unmarked
 from core.lessons import bug_hunt, bug_runs
-from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
+from core.lessons.bug_hunt import Guess, MarkedGuess
 from ui.charts import drawing, listing
 from ui.charts.listing import Listing
 from ui.fields import questions, widgets
@@ -61,8 +61,18 @@ def _add(guess: Guess) -> None:
 
 
 def show_found(guesses: Sequence[MarkedGuess]) -> None:
-    """Show how many faults have been found, and offer a hint on the next one."""
-    _hint(bug_hunt.remaining_faults(guesses))
+    """Show how many faults have been found and the hints asked for on those that remain, and offer the next hint.
+
+    They come in order, whichever line is chosen: a hint that is there for faulty lines only would give them away.
+    """
+    remaining = bug_hunt.remaining_faults(guesses)
+    shown = [*takewhile(lambda fault: hints_and_checks.hints_shown(fault.kind), remaining)]
+    with st.container(key="said-bugs"):
+        for fault in shown:
+            st.markdown(f":material/lightbulb: {fault.hint}")
+    for fault in remaining[len(shown) :][:1]:
+        show = hints_and_checks.show_hint
+        st.button("Hint", icon=":material/lightbulb:", type="tertiary", on_click=show, args=(fault.kind,))
     questions.show_score(bug_hunt.score(guesses))
 
 
@@ -102,20 +112,6 @@ def _name(text: str) -> None:
     (guess,), _ = bug_hunt.read_guesses(text)
     _choose(guess.line, guess.kind)
     _add(guess)
-
-
-def _hint(remaining: Sequence[Fault]) -> None:
-    """The hints asked for on the faults that remain, and a button for the next one.
-
-    They come in order, whichever line is chosen: a hint that is there for faulty lines only would give them away.
-    """
-    shown = [*takewhile(lambda fault: hints_and_checks.hints_shown(fault.kind), remaining)]
-    with st.container(key="said-bugs"):
-        for fault in shown:
-            st.markdown(f":material/lightbulb: {fault.hint}")
-    for fault in remaining[len(shown) :][:1]:
-        show = hints_and_checks.show_hint
-        st.button("Hint", icon=":material/lightbulb:", type="tertiary", on_click=show, args=(fault.kind,))
 
 
 def _sentence(marked: MarkedGuess) -> str:
