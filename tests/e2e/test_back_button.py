@@ -8,12 +8,6 @@ from playwright.sync_api import expect
 from tests.e2e.app import open_screen, wait_until_run
 
 
-def weight(page, row, column):
-    """The weight of a row and a column, counted from 0, in the picture."""
-    table = page.locator('table[data-node="weights"]:not([data-turned])').first
-    return table.locator(f'td[data-row="{row}"][data-column="{column}"]')
-
-
 def test_back_after_other_numbers_shows_the_numbers_and_answers_of_the_link(page, address):
     page.goto(f"{address}/quiz?exercise=bank-interest&q1-weight=0.2097&q1-strength=weak")
     page.get_by_text("2 of 14 points").wait_for()

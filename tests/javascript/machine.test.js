@@ -11,7 +11,7 @@ test("every number stands in its cell", () => {
   const picture = drawn()
   assert.deepEqual(picture.root.querySelectorAll("td[tabindex='0']").map(at), ["X 0 0"], "one stop of the Tab key")
   for (const M of chainOf()) {
-    assert.equal(picture.table(M.name).getAttribute("aria-label"), `The ${M.name} ${M.name}, ${M.values.length} rows, ${M.values[0].length} columns`)
+    assert.equal(picture.table(M.name).getAttribute("aria-label"), `The ${M.name} ${M.name.replace("_", " ")}, ${M.values.length} rows, ${M.values[0].length} columns`)
     assert.equal(picture.table(M.name).getAttribute("aria-readonly"), String(!M.editable))
     assert.equal(picture.table(M.name).closest("figure").querySelector("figcaption").textContent, `${M.title} ${(M.formula || M.name).replaceAll("W_", "W")}`)
     M.values.forEach((line, i) => line.forEach((value, j) => {

@@ -45,7 +45,7 @@ function inWords(node) {
   switch (node.localName) {
     case "mfrac": return `${one} over ${two}`
     case "msqrt": return `√${one}`
-    case "msub": return one === "∑" ? `the sum over ${two} of` : `${one}${two.length > 1 ? " " : "_"}${two}` // W_q, as elsewhere
+    case "msub": return one === "∑" ? `the sum over ${two} of` : `${one} ${two}`
     case "msup": return two === "⊤" ? `${one} transposed` : `${one} to the ${two}`
     default: return node.children.length ? [...node.children].map(inWords).join(" ") : node.textContent ?? ""
   }

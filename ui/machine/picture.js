@@ -156,7 +156,7 @@ function table(M, place, isAbove) {
 }
 
 /** What a matrix is called aloud: its title, and its symbol unless that is the same word. @param {import("./chain.js").Matrix} M */
-const nameOfMatrix = (M) => (hasSymbol(M) ? `${M.title} ${M.symbol}` : M.title)
+const nameOfMatrix = (M) => (hasSymbol(M) ? `${M.title} ${M.symbol.replace("_", " ")}` : M.title) // no underscore is read aloud
 
 /** Whether the symbol of a matrix is another word than its title. @param {import("./chain.js").Matrix} M */
 export const hasSymbol = ({ title, symbol: letter }) => letter.toLowerCase() !== title.toLowerCase()

@@ -40,7 +40,8 @@ def show_figure(asked: Asked) -> None:
         vectors = _encoder_matrices()[2]
         framed = tuple(range(0 if is_open else len(vectors.rows) - 1, len(vectors.rows)))
         n, size = len(vectors.rows), len(vectors.columns)
-        title = f"Vectors, {n} × {size}" + f"; {lesson.many} × {size} after {lesson.many} words" * is_open
+        title = f"Vectors, {n} × {size}"
+        title += f"; {lesson.many} × {size} after {lesson.many} words" if is_open else ": ½ row above + ½ token"
         one = replace(
             vectors,
             title=title,

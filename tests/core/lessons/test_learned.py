@@ -21,10 +21,7 @@ def tasks(words=WORDS, weights=None, unlearned=None, *, is_masked=False):
 def test_the_reasons_have_the_weights_of_the_row_with_and_without_learning():
     asked = tasks()["most"]
     assert asked.prompt == "Which word gives most to the new “its”? Press that weight."
-    weights, before = DOG.evaluate("learned").weights, DOG.evaluate("plain").weights
-    assert asked.mark("dog").credit == 1
-    assert f"{weights[3, 1]:.3f}" == "0.690"
-    assert f"{before[3].max():.3f}" == f"{before[3, 4]:.3f}" == "0.259"
+    weights = DOG.evaluate("learned").weights
     assert (
         asked.mark("dog").message
         == "Right: 0.690 of it is the value of “dog”. Without learning “tail” gave most, 0.259."
@@ -43,15 +40,14 @@ def test_where_the_numbers_have_names_it_is_asked_what_a_query_looks_for_and_old
     given = {"is_masked": False, "qualities": ("living", "action", "owned")}
     asked = learned.tasks(WORDS, 3, trace.weights, before, **given, of=trace)["most"]
     assert (asked.options, asked.key) == (given["qualities"], "living")
-    assert trace.Q[3].argmax() == 0
-    assert trace.X[3].argmax() == 2
-    assert {asked.renamed[word] for word in ("dog", "chased", "tail")} == {"living", "action", "owned"}
+    assert (trace.Q[3].argmax(), trace.X[3].argmax()) == (0, 2)
+    assert [asked.renamed[word] for word in ("dog", "chased", "tail")] == [*given["qualities"]]
     assert (
         asked.mark("living").message
         == "Right: W_q turns 0.7 of “owned” into 2.85 of “living”. So “dog” gives most, 0.690; without learning “tail” did."
     )
-    assert "That is what “its” is, 0.7" in asked.mark("owned").message
-    assert "only 1.50 there" in asked.mark("action").message
+    for option, told in {"owned": "what “its” is, 0.7", "action": "only 1.50 there"}.items():
+        assert told in asked.mark(option).message
     other = attend(DOG.inputs["X"], *(DOG.inputs["W_k"],) * 2, DOG.inputs["W_v"])  # asks for what it is
     assert learned.tasks(WORDS, 3, other.weights, before, **given, of=other)["most"].options == WORDS
 
@@ -72,23 +68,11 @@ def test_of_many_words_those_are_offered_with_which_it_may_be_taken_for_another(
         ({"weights": np.full((5, 5), np.nan)}, {"tried"}),
         ({"weights": np.full((5, 5), 0.2)}, {"tried", "all"}),
         ({"words": ("the", "dog", "chased", "its", "[a](b)")}, {"tried", "all"}),
+        ({"words": ["bank"], "weights": np.ones((1, 1))}, {"tried"}),
     ],
 )
 def test_what_cannot_be_seen_or_would_not_be_so_is_not_asked(given, asked):
     assert tasks(**given).keys() == asked
-
-
-def test_a_word_alone_is_asked_about_what_it_passes_on():
-    assert learned.tasks(["bank"], 0, np.ones((1, 1)), np.ones((1, 1)), is_masked=False).keys() == {"tried"}
-
-
-def test_every_option_of_each_question_has_its_message():
-    for name, task in tasks().items():
-        for option in task.options:
-            result = task.mark(option)
-            assert result.credit == (option == task.key), name
-            assert result.message
-            assert "{" not in result.message
 
 
 @pytest.mark.parametrize("name", ["dog-tail", "journey", "bank-interest"])
