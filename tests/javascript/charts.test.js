@@ -396,7 +396,7 @@ test("the cells of a matrix go to their heads, and of two ways to cut it one is 
   const at = (set) => cells.slice(8 * set, 8 * set + 8).map(({ style, classList }) => (classList.contains("away") ? null : ["--x", "--y"].map((name) => Number(style.getPropertyValue(name)))))
   const rows = (xs, top) => [0, 1].flatMap((i) => xs.map((x) => [x, top + i]))
   const size = () => ["--wide", "--kept"].map((name) => all(".stage")[0].style.getPropertyValue(name))
-  assert.deepEqual([size(), at(0), at(1).filter(Boolean)], [["4.5", "4.25"], rows([0, 1, 2.5, 3.5], 1), []])
+  assert.deepEqual([size(), at(0), at(1).filter(Boolean)], [["4.5", "5.5"], rows([0, 1, 2.5, 3.5], 1), []])
   next({ view: "behind" })
   assert.deepEqual(at(0), [0, 1].flatMap((i) => [[0, 2.25 + i], [1, 2.25 + i], [2.25, 1 + i], [3.25, 1 + i]]))
   next({ view: "beside" })

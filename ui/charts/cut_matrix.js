@@ -9,7 +9,7 @@ import { once } from "./once.js"
  * @typedef {{given: CutMatrix, figure: HTMLElement, stage: HTMLElement, told: HTMLElement, around: HTMLElement, cells: HTMLElement[][], send: (event: "press", value: string) => void}} Figure
  * @typedef {{x: number, y: number, shown: boolean}} Spot
  * @typedef {{name: string, label: string, x: number, y: number, wide: number, high: number}} Target
- * @typedef {{wide: number, high: number, kept?: number, rows: [number, string][], labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
+ * @typedef {{wide: number, high: number, rows: [number, string][], labels: [number, number, string][], mine?: [number, number, number], targets: Target[], spots: ((i: number) => Spot)[]}} Plan
  */
 
 const GAP = 0.5
@@ -63,7 +63,7 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
   if (view === "cut" || view === "beside") {
     const first = h > 1 ? 1 : 0
     return {
-      wide: all(GAP), high: n + first, kept: view === "cut" ? top + n : 2 * n + 1.5, rows: at(first), mine: [0, first, framed(gap)],
+      wide: all(GAP), high: n + first, rows: at(first), mine: [0, first, framed(gap)],
       targets: [], spots: [inRow(split, first, gap), ...unused], labels: first ? heads(0, gap) : [],
     }
   }
@@ -124,9 +124,9 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
 }
 
 /** @param {Figure} at @param {CutMatrix} given @param {Plan} to */
-function put(at, { told, view, mine }, { wide, high, kept = high, rows, labels, mine: corner, targets, spots }) {
+function put(at, { told, view, mine, words }, { wide, high, rows, labels, mine: corner, targets, spots }) {
   at.figure.dataset.view = view
-  measured(at.stage, { wide, high, kept })
+  measured(at.stage, { wide, high, kept: Math.max(high, 2 * words.length + 1.5) }) // each view as high as the highest that answers
   at.told.textContent = told
   for (const [k, set] of at.cells.entries()) {
     for (const [i, cell] of set.entries()) {
