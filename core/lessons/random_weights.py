@@ -29,19 +29,12 @@ class Draws:
     """The outcome of many draws.
 
     ``shares`` (n,) says how often the first word attends most to each word, ``largest`` (draws,) is its largest
-    weight in each draw; ``score`` is the median of the scaled scores, and ``spread`` that of their standard deviation
-    within a row.
+    weight in each draw; ``spread`` is the median of the standard deviation of the scaled scores within a row.
     """
 
     shares: Matrix
     largest: Matrix
-    score: float
     spread: float
-
-    @property
-    def count(self) -> int:
-        """How many draws there were."""
-        return len(self.largest)
 
     def at_least(self, weight: float) -> float:
         """The share of draws in which the largest weight of the first word is at least this large."""
@@ -65,7 +58,6 @@ def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) 
     return Draws(
         shares=np.bincount(first.argmax(axis=-1), minlength=WORDS) / draws,
         largest=first.max(axis=-1),
-        score=float(np.median(scaled_scores)),
         spread=float(np.median(scaled_scores.std(axis=-1))),
     )
 

@@ -61,7 +61,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     count, counts = len(most), [float((most == word).sum()) for word in range(len(words))]
     if asked.is_open("chance"):
         many = _measure(seed, kind)
-        count, counts = many.count, [round(float(share), 4) for share in many.shares]
+        count, counts = len(many.largest), [round(float(share), 4) for share in many.shares]
     line.caption(f"in {count:,}\N{NO-BREAK SPACE}draws", width="stretch")
     threads.draw(
         Threads(
