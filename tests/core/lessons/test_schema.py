@@ -154,7 +154,9 @@ def every_task():
         yield from ((f"{lesson}-{name}", task) for name, task in questions.items())
     yield from masked_word.stored_tasks().items()
     yield from ((f"tour-{step.id}", step.task) for step in tour.load().steps)
-    yield from ((f"{one.id}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks))
+    yield from (
+        (f"{one.english[0]}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks)
+    )
     yield from ((claim.id, slides.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slides.correction(one)) for one in slides.load().claims if one.correction)
     names = from_scratch.run(2, 1, KINDS[0])
