@@ -1,5 +1,9 @@
 """The screen /module: what fails without nn.Module, nn.Linear's weight, and links to the parts that it once had."""
 
+import sys
+from queue import Queue
+from threading import Thread, current_thread
+
 import numpy as np
 import pytest
 
@@ -50,6 +54,14 @@ def test_the_first_question_is_there_with_its_class_before_torch_is_loaded(monke
     assert not at.exception
     assert listed(at)["lines"]
     assert at.get("page_link")
+
+
+def test_a_process_that_ends_waits_until_torch_is_loaded(monkeypatch):
+    monkeypatch.delitem(sys.modules, "torch", raising=False)
+    told = Queue()
+    loading = (lambda: told.put(current_thread().daemon),)
+    Thread(target=torch_questions.load_ahead, args=loading, daemon=True).start()
+    assert not told.get(timeout=5), "as the thread of a script is"
 
 
 def test_without_nn_module_one_line_works_and_is_the_answer():

@@ -28,7 +28,8 @@ from ui.machine.picture import Picture
 def load_ahead(first: Callable[[], object]) -> None:
     """Load torch for what it computes first, while a question is read that does not need it."""
     if "torch" not in sys.modules:
-        Thread(target=first).start()  # a process that ends waits for it: torch cannot be left half loaded
+        # A process that ends waits for it: torch cannot be left half loaded. The threads of Streamlit are daemons.
+        Thread(target=first, daemon=False).start()
 
 
 def load_torch() -> None:
