@@ -80,29 +80,29 @@ def _bars(titles: tuple[str, ...], weights: bool) -> Spec:
 
 
 def sums(word: str, many: Matrix, drawn: Matrix) -> None:
-    """How often the weights of a word have which sum: pale in many draws, dark in those of a student."""
-    told = f"{len(drawn):,} of yours, dark; {len(many):,}, pale, on average {many.mean():.4f}"
-    most, name = max(2.0, float(many.max()), float(drawn.max())), f"Sums of the weights of {word}"
-    bins = {
-        "title": told,
-        "bin": {"extent": [0, most], "maxbins": 25},
-        "scale": {"domain": [0, most]},
-        "axis": {"format": ".1f", "titlePadding": 2, "labelPadding": 2},
-    }
-    layers = [
+    """How often the weights of a word have which sum: pale in many draws, with their mean; solid in a student's."""
+    told = f"{len(drawn):,} of yours, solid; line: {many.mean():.4f}, mean of {len(many):,}"
+    most, name = np.ceil(max(2.0, many.max(), drawn.max())), f"Sums of the weights of {word}"
+    ticks = {"values": np.arange(0, most + 0.5, 0.5 if most < 3 else 1).tolist(), "format": ".1f"}
+    at = quantitative(
+        "sum", title=told, scale={"domain": [0, most * 1.04]}, axis={**ticks, "titlePadding": 2, "labelPadding": 2}
+    )
+    x, y = {**at, "bin": {"extent": [0, most], "maxbins": 25}}, {"aggregate": "count", "axis": None}
+    pale, solid = (
         {
             "data": {"name": data}, "mark": {"type": "bar", "opacity": opacity, "tooltip": None},
-            "transform": [drawing.set_ink(WEIGHT)],
-            "encoding": {
-                "x": {**quantitative("sum"), **bins}, "y": {"aggregate": "count", "axis": None}, "color": INK,
-            },
+            "transform": [drawing.set_ink(WEIGHT)], "encoding": {"x": x, "y": y, "color": INK},
         }
         for data, opacity in (("many", 0.35), ("drawn", 1))
-    ]  # fmt: skip
+    )  # fmt: skip
+    line = {
+        "data": {"name": "many"}, "mark": {"type": "rule", "size": 2, "tooltip": None}, "transform": [IN_TEXT],
+        "encoding": {"x": {**at, "aggregate": "mean"}, "color": INK},
+    }  # fmt: skip
     drawing.show(
         Chart(
             name=name, description=f"{name}. {told}", datasets={
                 "many": drawing.as_arrow({"sum": many}), "drawn": drawing.as_arrow({"sum": drawn}),
-            }, spec={"layer": layers, "resolve": {"scale": {"y": "independent"}}, "height": "container"},
+            }, spec={"layer": [pale, solid, line], "resolve": {"scale": {"y": "independent"}}, "height": "container"},
         )
     )  # fmt: skip
