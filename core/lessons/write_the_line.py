@@ -3,15 +3,19 @@
 A line is computed on the matrices of an exercise, and once more on random ones whose sizes are all different.
 """
 
+import ast
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Literal
 
 import msgspec
 import numpy as np
 
 from core.graph.code import snippet
+from core.graph.nodes import NODES
 from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.homework import bank
@@ -25,7 +29,7 @@ from core.lessons.schema import Question
 from core.lessons.task import Task
 from core.reading.answers import Choice, Numbers
 from core.reading.data_files import DataFile
-from core.reading.written_line import Given, LineError, read_line
+from core.reading.written_line import Given, LineError, WrittenLine, compute, read_line
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -55,23 +59,45 @@ class LineTask(Task):
         named = {id(given.names.get(word, given.others.get(word))) for word in re.findall(r"\w+", text)}
         return frozenset(name for name, M in given.names.items() if id(M) in named)
 
+    def factors(self, text: str) -> Mapping[str, Matrix]:
+        """The two matrices of a line that multiplies them, as it writes them; none of any other line.
+
+        >>> {name: M.shape for name, M in tasks()["scores"].factors("Q @ K.T").items()}
+        {'Q': (5, 3), 'K.T': (3, 5)}
+        """
+        line = read_line(text)
+        match line.tree:
+            case ast.BinOp(left=left, op=ast.MatMult(), right=right):
+                made = {ast.unparse(one): self._compute(replace(line, tree=one)) for one in (left, right)}
+                return {name: np.atleast_2d(M) for name, M in made.items() if M is not None}
+        return {}
+
     def compute(self, text: str) -> Matrix | None:
-        """The matrix that a line makes here; None if it makes none."""
+        """The matrix, or the row of one, that a line makes here; None if it makes none."""
         try:
-            return self.here.compute(read_line(text))
+            return self._compute(read_line(text))
         except LineError:
             return None
+
+    def _compute(self, line: WrittenLine) -> Matrix | None:
+        for dimensions in _DIMENSIONS:
+            with suppress(LineError):
+                return compute(line, self.here.given, dimensions=dimensions)
+        return None
 
     def _result(self, reading: Numbers | Choice, text: str) -> Result:
         """Mark a line; what is said of it is Markdown, with one mistake and why it is one."""
         result = LineMarks(here=self.here, elsewhere=self.elsewhere, praise=self.question.praise).mark(text)
         if result.status == "correct" or result.message == AXES_MESSAGE:
             return result
-        message = (
-            f"{result.message} Those that differ are marked in the picture."
-            if result.message == WRONG_NUMBERS
-            else result.message
-        )
+        message = result.message
+        if message == WRONG_NUMBERS:
+            M = self.compute(text) if NODES[self.here.part.node].is_share else None
+            total = 1 if M is None else M[0].sum()
+            is_share = bool(np.isclose(total, 1))
+            message += (
+                " Those that differ are marked in the picture." if is_share else f" The first row sums to {total:.3f}."
+            )
         if told := _likeliest(result.mistakes, text):
             lead = message if len(result.mistakes) == 1 else f"It looks like “{told.title}”."
             message = f"{lead} {told.why}"
@@ -83,6 +109,8 @@ def _likeliest(names: Iterable[str], line: str) -> Mistake | None:
     mistakes = (MISTAKES[name] for name in names)
     return next((one for one in mistakes if not one.line_words or any(map(line.__contains__, one.line_words))), None)
 
+
+_DIMENSIONS: tuple[Literal[2], Literal[1]] = (2, 1)
 
 SIZES = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
 """The sizes of the other matrices on which a line is computed; as many words, so that [-4] is *dog* there as well."""

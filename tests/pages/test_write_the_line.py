@@ -23,7 +23,7 @@ def test_it_opens_on_what_is_asked_for_above_what_a_line_may_use_and_nothing_is_
     at = screen("write-the-line")
     assert [field.key for field in at.text_input] == [f"line.{id}" for id in tasks()]
     assert marks(at) == []
-    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["Asked for:", "Embeddings", "Scores"]]
+    assert [titles(at, nth) for nth in range(len(pictures(at)))] == [["Asked for: weights", "Embeddings", "Scores"]]
     assert at.progress[0].text == "**0 of 6 right**"
 
 
@@ -54,13 +54,13 @@ def test_what_is_pressed_is_added_to_the_line_that_is_asked_which_is_marked_and_
     assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
     assert (marks(at), titles(at), "line.S_scaled.first" in at.query_params) == (
         [],
-        ["Asked for:", "Embeddings", "Scores"],
+        ["Asked for: weights", "Embeddings", "Scores"],
         False,
     )
     at.button(key="line.S_scaled check").click().run()
     assert "not right" in marks(at)[0]
-    assert titles(at)[0] == "Your line makes 5 × 3"
-    assert "Asked for:" not in titles(at), "what the line makes stands in its place"
+    assert titles(at)[0] == "makes 5 × 3"
+    assert "Asked for: weights" not in titles(at), "what the line makes stands in its place"
     for nothing in (None, "X", {"node": "W_q"}, {"node": "weights as asked", "row": 0, "column": 0}, {"node": ["X"]}):
         send(at, "pinned", nothing)
         assert at.text_input(key="line.S_scaled").value == "softmax(scores, dim=0) @ X"
@@ -77,6 +77,29 @@ def test_beside_what_is_asked_for_stand_what_was_computed_last_and_what_the_line
     assert placed() == ["weights as asked", "scores", "X"]
     type_line(at, "context", "self.W_v(token_encoding)")
     assert placed() == ["Your context", "weights", "X", "W_v"]
+
+
+def test_a_product_stands_between_its_factors_with_their_shapes_also_if_it_is_no_row():
+    at = screen("write-the-line")
+
+    def placed():
+        return [(place["above"], place["below"]) for place in picture(at)["stations"][0]["columns"]]
+
+    for id, line, right, shapes in (
+        ("scores", "Q @ K.T", "K.T", {"Q 5 × 3", "@ K.T 3 × 5", "makes 5 × 5"}),
+        ("y_dog", "weights @ X", "X", {"weights 5 × 5", "@ X 5 × 3", "makes 5 × 3"}),
+        ("y_dog", "weights[1] @ X", "X", {"weights[1] 1 × 5", "@ X 5 × 3", "makes 1 × 3"}),
+    ):
+        type_line(at, id, line)
+        assert (placed(), shapes - {*titles(at)}) == ([("", line.split(" @ ")[0]), (right, f"Your {id}")], set())
+    np.testing.assert_allclose(matrix(at, "weights[1]") @ matrix(at, "X"), matrix(at, "Your y_dog"))
+    send(at, "pinned", {"node": "Your y_dog", "row": 0, "column": 0})
+    assert at.text_input(key="line.y_dog").value == "weights[1] @ X", "what is made is no part of the line"
+
+
+def test_rows_that_should_be_shares_are_told_what_they_sum_to():
+    at = type_line(screen("write-the-line"), "S_scaled", "scores / 2")
+    assert "The first row sums to 0.355" in marks(at)[0]
 
 
 def test_what_was_added_last_is_taken_back_piece_by_piece_also_once_it_is_checked_and_of_a_typed_line_its_last_word():
@@ -128,7 +151,7 @@ def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn():
         type_line(at, "S_scaled", text)
         (mark,) = marks(at)
         assert "cannot be computed" in mark
-        assert titles(at)[0] == "Asked for:"
+        assert titles(at)[0] == "Asked for: weights"
         assert at.text_input(key="line.S_scaled").value == text
     type_line(at, "S_scaled", "scores * 10")
     assert not drawn(at, "Your weights")["share"]

@@ -72,7 +72,7 @@ def _add_piece(key: str, pieces: str) -> None:
 
 def _add_matrix(id: str, sent: Any) -> None:
     cell = screen.sent_cell(_picture(id), sent)
-    if cell and cell.node in {M.name for M in _given_matrices(id)}:
+    if cell and cell.node != _made_matrix(id).name:
         _add(f"{_PREFIX}{id}", cell.node)
 
 
@@ -109,13 +109,24 @@ def _given_matrices(id: str) -> list[DrawnMatrix]:
 
 def _picture(id: str) -> Picture:
     """What is asked for, or in its place what the line makes; what was computed last, and what the line names."""
-    made, given = _made_matrix(id), _given_matrices(id)
-    latest = given[::-1]
-    named = write_the_line.tasks()[id].names_in(contents.text(f"{_PREFIX}{id}"))
-    last, *others = sorted(latest, key=lambda M: "QKVXW".find(M.name[0]))
-    places = [Place(below=M.name) for M in (made, last, *(M for M in others if M.name in named))]
+    made, given = _made_matrix(id), {M.name: M for M in _given_matrices(id)}
+    task, line = write_the_line.tasks()[id], contents.text(f"{_PREFIX}{id}")
+    factors = task.factors(line) if made.name.startswith("Your") else {}
+    if len(factors) == 2:
+        left, right = factors
+        for name, M in factors.items():
+            drawn = _drawn_matrix(id, name, f"{'' if name == left else '@ '}{name} {sized(M)}", M)
+            named = min(task.names_in(name), default="")
+            given[name] = replace(drawn, role=given[named].role if named in given else "")
+        made = replace(made, title=(makes := f"makes {sized(made.M)}"), symbol=makes)
+        places = [Place(below=left), Place(below=made.name, above=right)]
+    else:
+        all_named = task.names_in(line)
+        latest = [*given.values()][::-1]
+        last, *others = sorted(latest, key=lambda M: "QKVXW".find(M.name[0]))
+        places = [Place(below=M.name) for M in (made, last, *(M for M in others if M.name in all_named))]
     return replace(
-        chain("What is asked for, and what your line may use", (made, *given), {"": places}), is_small=True,
+        chain("What is asked for, and what your line may use", (made, *given.values()), {"": places}), is_small=True,
         comparison=("your line", "as asked") if made.other else None,
     )  # fmt: skip
 
@@ -125,7 +136,7 @@ def _made_matrix(id: str) -> DrawnMatrix:
     task, name = write_the_line.tasks()[id], _name(id)
     key = f"{_PREFIX}{id}"
     M = None if contents.is_draft(key) else task.compute(contents.text(key))
-    asked = _drawn_matrix(id, f"{name} as asked", "Asked for:", np.atleast_2d(task.here.key))
+    asked = _drawn_matrix(id, f"{name} as asked", f"Asked for: {name}", np.atleast_2d(task.here.key))
     if M is None:
         return asked
     made = _drawn_matrix(id, f"Your {name}", f"Your line makes {sized(M)}", np.atleast_2d(M))
@@ -140,11 +151,10 @@ def _name(id: str) -> str:
 def _drawn_matrix(id: str, name: str, title: str, M: Matrix) -> DrawnMatrix:
     """What a line should make or makes, in the colour of its node."""
     part = write_the_line.tasks()[id].here.part
-    node, all_words = NODES[part.node], drawing.distinct(part.tokens)
-    words = all_words if part.row is None else all_words[part.row : part.row + 1]
+    node, words = NODES[part.node], drawing.distinct(part.tokens)
+    rows, columns = (words if many == len(words) else number_names(many) for many in M.shape)
     made = draw_matrix(
-        name, title, M, words if len(M) == len(words) else number_names(len(M)),
-        words if M.shape == (len(words), len(words)) else (), symbol=_name(id),
-        share=node.is_share and bool(((M >= 0) & (M <= 1)).all()),
+        name, title, M, rows if part.row is None or len(M) > 1 else words[part.row : part.row + 1], columns,
+        symbol=title, share=node.is_share and bool(((M >= 0) & (M <= 1)).all()),
     )  # fmt: skip
     return replace(made, role=node.role)
