@@ -22,9 +22,9 @@ CHOSEN = {"leak": lambda _: contents.change(_TIMES, 3.0)}
 
 _BLOCKS = {
     "leak": ("no mask", "masked after"), "repaired": ("masked after", "renormalised"),
-    "diagonal": ("with", "masked before"),
+    "diagonal": ("True", "masked before"),
 }  # fmt: skip
-"""Of which ways the code stands beneath the figure, as its comments name them."""
+"""Of which ways the code stands beneath the figure, as its comments begin."""
 
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
 """The way to mask that each question asks about."""
@@ -37,7 +37,10 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         here, beneath = here.divided()
     code = torch_questions.load("torch_mask").sections["Mask"].code.strip().split("\n\n")
     if blocks := [one for one in code if one.startswith(tuple(f"# {way}" for way in _BLOCKS.get(asked.name, ())))]:
-        here.onward.code("\n\n".join(blocks), language="python")
+        lines = "\n\n".join(blocks)
+        if asked.name == "diagonal":
+            lines = lines.replace("above", "on and above").replace("diagonal=1", "")
+        here.onward.code(lines, language="python")
     times = _UNCHANGED
     if asked.name in ("leak", "repaired"):
         with beneath:
@@ -63,8 +66,7 @@ def _show_threads(here: Lesson, times: float, asked: Asked) -> None:
         **masked, "no mask": np.where(hidden, np.nan, masked["no mask"]),
         "masked after": np.where(hidden & (before > 0), np.nan, after),
     }  # fmt: skip
-    name = asked.name
-    way = _WAYS.get(name, "")
+    name, way = asked.name, _WAYS.get(asked.name, "")
     taken = np.where(after[POSITION] > 0, 0, ways["no mask"][POSITION])
     is_open, is_seen = asked.is_open("repaired"), name == "leak" or asked.is_open(name)
     shown = {
