@@ -73,7 +73,7 @@ export function show(at, row) {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
     const of = (j === compared[1] ? shares : j === drawn && compared.length ? sharesOf(at, [layer, head, compared[0]]) : [])[j] ?? null
     one.classList.toggle("most", of !== null)
-    one.textContent = of !== null ? rounded(of, 2) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
+    one.textContent = of !== null ? rounded(of, digits) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[compared[0] ?? i], ends[drawn]) : "")
