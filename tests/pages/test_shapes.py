@@ -198,9 +198,13 @@ def test_a_block_that_is_pressed_answers_and_the_one_that_is_asked_for_is_marked
 def test_what_the_right_line_recovers_is_marked_once_one_is_chosen():
     at = screen("batches", question="shapes.rescue")
     assert boxes(at)[0]["mixed"]["blocks"]["marked"] == []
-    at.button_group(key="shapes.rescue").set_value("mixed[0]").run()
-    blocks = boxes(at)[0]["mixed"]["blocks"]
-    assert (blocks["marked"], blocks["mine"]) == ([[0, 0], [1, 1]], [[0, 0], [0, 1]])
+    for line, mine, told in (
+        ("mixed[0]", [[0, 0], [0, 1]], "Dashed: yours."),
+        ("bibj->ij", [[0, 0], [1, 1]], "Outlined: what @ gives."),
+    ):
+        at.button_group(key="shapes.rescue").set_value(line).run()
+        blocks = boxes(at)[0]["mixed"]["blocks"]
+        assert (blocks["marked"], blocks["mine"], boxes(at)[1]) == ([[0, 0], [1, 1]], mine, [[told]])
 
 
 @pytest.mark.parametrize(

@@ -105,14 +105,13 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     }  # fmt: skip
     diagonal = {(i, i) for i in range(many)}
     apart_from = {*product(range(many), range(many))} - diagonal
-    marked = {"block": {(0, 1)}, "rescue": diagonal}.get(asked.name, set())
+    marked = {"block": {(0, 1)}, "rescue": diagonal}.get(asked.name) if asked.is_open(asked.name) else None
     met = (0, n // many + 1) if asked.name == "batch" and is_filled else None
     blocks = {
         "Q": Blocks(rows=many, columns=1), "Kᵀ": Blocks(rows=1, columns=many),
         result: Blocks(
             rows=many, columns=many, empty=frozenset() if is_filled else frozenset(apart_from), cell=met,
-            marked=frozenset(marked if asked.is_open(asked.name) else ()), asks=asked.name == "block",
-            mine=_answered_blocks(asked, many, n // many),
+            marked=frozenset(marked or ()), asks=asked.name == "block", mine=_answered_blocks(asked, many, n // many),
         ),
     }  # fmt: skip
     shape_boxes.draw(
@@ -120,7 +119,9 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks,
             told=(f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, the second word of sentence 2." if met
-            else "Dashed: yours." if blocks[result].mine else "Press a block: which two sentences meet there?"),
+            else "Dashed: yours." if blocks[result].mine - blocks[result].marked
+            else "Press a block: which two sentences meet there?" if not blocks[result].marked
+            else "Outlined: what @ gives." if asked.name == "rescue" else "Outlined: mixed[0, :, 1, :]."),
         ),
         key="threads of boxes", on_block=lambda at: asked.answer(_BLOCKS[at], "block") if at in _BLOCKS else None,
     )  # fmt: skip
