@@ -183,10 +183,10 @@ def _draw_field(asked: PracticePart) -> None:
 def _draw_buttons(asked: PracticePart, choice: str) -> None:
     is_done = asked.is_solved_for or asked.result.status == "correct"  # or else one tries again first
     with st.container(horizontal=True, vertical_alignment="center"):
-        if not is_done:
-            st.button(
-                "Check", key="check", type="primary", on_click=hints_and_checks.check, args=((asked.key(asked.part),),)
-            )
+        st.button(
+            "Check", key="check", type="secondary" if is_done else "primary", disabled=is_done,
+            on_click=hints_and_checks.check, args=((asked.key(asked.part),),),
+        )  # fmt: skip
         st.button(
             "Next part", key="next", type="primary" if is_done else "secondary",
             on_click=_go_on, args=(choice, None if asked.is_over else asked),

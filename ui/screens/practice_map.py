@@ -35,19 +35,21 @@ def draw(steps: Mapping[str, Mapping[str, Record]], standing: str) -> None:
 
 
 def _table(node: str, records: Mapping[str, Record]) -> str:
-    """The mistakes of a step, each with its dots and what they mean in words."""
+    """The mistakes of a step, each that was met with its dots and what they mean in words."""
     mastered = sum(record.is_mastered for record in records.values())
     title = EVERY_NODE[node].title if node else "Reading and rounding"
-    mistakes = [plain(MISTAKES[mistake].title) for mistake in records]
-    return tables.markdown({title: mistakes, f"{mastered} of {len(records)}": list(map(_describe, records.values()))})
+    named = {plain(MISTAKES[mistake].title): record for mistake, record in records.items()}
+    met = {name: _describe(record) for name, record in named.items() if record.made}
+    others = " · ".join(name for name in named if name not in met)
+    table = {title: list(met), f"{mastered} of {len(records)}": list(met.values())}
+    first = tables.markdown(table) if met else f"**{title}**"
+    return f"{first}\n\n:gray[Not met yet:] {others}" if others else first
 
 
 def _describe(record: Record) -> str:
     dots = "●" * min(record.streak, TO_MASTER) + "○" * max(0, TO_MASTER - record.streak)
     if record.is_mastered:
         return f":green[{dots}]{_SPACE}mastered"
-    if not record.made:
-        return f":gray[{dots}]{_SPACE}not{_SPACE}met{_SPACE}yet"
     if not record.streak:
         return f":orange[{dots}]{_SPACE}made last{_SPACE}time"
     return f":blue[{dots}]{_SPACE}{record.streak}{_SPACE}of{_SPACE}{TO_MASTER}"

@@ -47,8 +47,10 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             quiz.draw_field(sheet, part)
     is_right = sheet.grade[part.id].status == "correct"
     with st.container(horizontal=True, vertical_alignment="center"):
-        if not is_right:
-            st.button("Check", key="check", type="primary", on_click=hints_and_checks.check, args=((sheet.key(part),),))
+        st.button(
+            "Check", key="check", type="secondary" if is_right else "primary", disabled=is_right,
+            on_click=hints_and_checks.check, args=((sheet.key(part),),),
+        )  # fmt: skip
         if following := _next_part(sheet, part):
             st.button(
                 "Next part", key="next", type="primary" if is_right else "secondary",

@@ -119,8 +119,10 @@ def _empty_matrices(
     for (graph, node), parts in asked.items():
         made = {M.name: M for M in whole_picture(exercise, graph).matrices}
         drawn = made[node]
-        if is_told and drawn.share and parts[0].row is not None:  # a weight comes from the scores of its row
-            matrices[drawn.reads[0]], _ = _cover_asked(made[drawn.reads[0]], parts, {}, is_told=True)
+        before = drawn
+        while is_told and parts[0].row is not None and (before.share or before.role == "context"):
+            before = made[before.reads[0]]  # a context comes from the weights of its row, and these from its scores
+            matrices[before.name], _ = _cover_asked(before, parts, {}, is_told=True)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
         matrices[drawn.name], where = _cover_asked(drawn, parts, given, is_told=is_told)
