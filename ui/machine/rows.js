@@ -48,8 +48,8 @@ export function attachRow(machine) {
     const isThere = chain && asking && (given.rowed || weights && context && values) && asking.rows.length <= MOST_WORDS
     host.hidden = !isThere
     machine.stage.classList.toggle("slim", [...machine.chain.values()].every(({ columns, role }) => columns.length <= SLIM || role === "weight"))
-    all.hidden = given.rowed
-    all.open ||= !!machine.later.size || !!given.comparison || machine.pinned !== seen && isAway(machine.pinned) // else it would not be seen
+    host.classList.toggle("excerpt", given.rowed)
+    all.open ||= !!machine.later.size || !!given.comparison || machine.pinned !== seen && isAway(machine.pinned, [...ASKING, "V", values?.name, beneath?.name]) // else it would not be seen
     seen = machine.pinned
     if (!isThere) return
     host.classList.toggle("across", [chain.get("X"), chain.get("Q"), weights].some((M) => M && M.lit?.length === M.rows.length))
@@ -96,8 +96,8 @@ export function attachRow(machine) {
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 
-  /** Whether a cell stands neither in the row nor beneath it. @param {import("./payload.d.ts").Cell | null} cell */
-  const isAway = (cell) => !!cell && ![...ASKING, "V"].includes(cell.node) && !machine.chain.get(cell.node)?.editable && !machine.chain.get(cell.node)?.lit?.length
+  /** Whether a cell stands neither in the row nor beneath it. @param {import("./payload.d.ts").Cell | null} cell @param {(string | undefined)[]} shown */
+  const isAway = (cell, shown) => !!cell && !shown.includes(cell.node) && !machine.chain.get(cell.node)?.editable && !machine.chain.get(cell.node)?.lit?.length
 
   query.addEventListener("change", () => pin(machine, largestOf(machine.chain, Number(query.value))))
   table.addEventListener("click", (event) => {

@@ -139,6 +139,7 @@ def _ask(step: Step) -> str:
             st.text_input, task.prompt, key=key, placeholder=step.question.placeholder, max_chars=step_fields.LONGEST,
             on_change=going_back.note_change, args=(key,),
         ))  # fmt: skip
+    contents.rename(key, task.renamed)
     step_fields.choice(key, task.options)
     chosen = st.segmented_control(
         task.prompt, task.options, key=key, required=True, format_func=lambda option: option.replace("_k", "ₖ"),
@@ -203,4 +204,4 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     lit = {node: (tour.words().index(row),) for node, row, _ in step.asked[:1] if row == tour.OWNER}
     named = dict.fromkeys("XQ", tour.load().opening.qualities)
     framed = tuple(replace(M, lit=lit.get(M.name, ()), columns=named.get(M.name, M.columns)) for M in shown.matrices)
-    return replace(shown, matrices=framed, opening=opening, rowed=not lit)
+    return replace(shown, matrices=framed, opening=opening, rowed=True)

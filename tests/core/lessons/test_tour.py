@@ -26,7 +26,7 @@ ANSWERS = (
     ("shares", "0.317", "wrong", "the sum of the scores"),
     ("shares", "2.1815", "wrong", "e to the power of the score"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
-    ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25: fairly even shares"),
+    ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own", "wrong", "only 0.25: fairly even shares"),
     ("scale", "less", "wrong", "Undivided scores lie further apart"),
     ("project", "3.6", "correct", "0.3 · 0 + 0 · 0.5 + 0.9 · 4 = 3.60"),
     ("project", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
