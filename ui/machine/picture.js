@@ -269,8 +269,10 @@ export function write(views, chain, digits) {
     if (!M || view.strip) continue
     const format = formatAtRest(withSpan(M), digits)
     if (M.span) view.table.style.setProperty("--widest", `${Math.max(...M.span.flat().map((value) => figure(value, format).length))}ch`) // so that no column moves on the way
+    const texts = M.values.map((line) => line.map((value) => figure(value, format)))
+    view.table.style.setProperty("--longest", `${Math.max(...texts.flat().map((text) => text.length))}ch`) // in the middle, point beneath point
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
-      const text = figure(M.values[i][j], format)
+      const text = texts[i][j]
       if (cell.dataset.held === undefined && cell.textContent !== text) cell.textContent = text
     }))
   }
