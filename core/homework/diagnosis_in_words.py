@@ -15,7 +15,7 @@ HEDGE = "It could be"
 
 
 def in_words(diagnosis: Diagnosis) -> str:
-    """The explanations in one sentence, of possible ones the first; "" if there are none, and if many that they are.
+    """The explanations in one sentence; empty if there are none, and that they are too many where they are.
 
     >>> in_words(Diagnosis(explanations=(Explanation(mistakes=("unscaled",)),)))
     'It looks like “Not divided by √d_k”.'
@@ -26,17 +26,18 @@ def in_words(diagnosis: Diagnosis) -> str:
         return "Many different mistakes lead there, so the answer alone does not tell which one was made."
     if not diagnosis.explanations:
         return ""
-    singles = _singles_in_words(diagnosis.explanations)[: None if diagnosis.is_certain else 1]
-    likely = " or ".join(singles) or _pairs_in_words(diagnosis.explanations)
-    return f"{'It looks like' if diagnosis.is_certain else HEDGE} {likely}."
+    likely = _singles_in_words(diagnosis.explanations) or _pairs_in_words(diagnosis.explanations)
+    if diagnosis.is_certain:
+        return f"It looks like {likely}."
+    return f"{HEDGE} {likely}, or it may simply be another number."
 
 
-def _singles_in_words(explanations: Iterable[Explanation]) -> list[str]:
+def _singles_in_words(explanations: Iterable[Explanation]) -> str:
     places: dict[str, list[str]] = {}
     for one in explanations:
         if len(one.mistakes) == 1:
             places.setdefault(one.mistakes[0], []).append(one.place)
-    return [_title(mistake, *where) for mistake, where in places.items()]
+    return " or ".join(_title(mistake, *where) for mistake, where in places.items())
 
 
 def _pairs_in_words(explanations: Iterable[Explanation]) -> str:

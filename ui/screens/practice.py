@@ -223,7 +223,7 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
         return
     in_boxes = quiz_picture.has_boxes(asked.exercise, part)
     quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.text(part), working=working)
-    for screen in screens_of(asked.exercise, part, quiz_marks.named_mistakes(result)):
+    for screen in screens_of(asked.exercise, part, quiz_marks.explained_mistakes(result)):
         navigation.link(screen)
     if result.status == "correct" and asked.attempt and not asked.attempt.right:
         st.caption("Your first answer counts, so this will be asked again with other numbers.")

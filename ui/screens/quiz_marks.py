@@ -35,7 +35,7 @@ def show(
 ) -> None:
     """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
     show_verdict(part, result, in_boxes=in_boxes, typed=typed, working=working)
-    for screen in screens_of(exercise, part, named_mistakes(result)):
+    for screen in screens_of(exercise, part, explained_mistakes(result)):
         navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
     if result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried:
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
@@ -60,9 +60,8 @@ def show_verdict(
     one mark, the message says it.
     """
     st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed, working))))
-    named = named_mistakes(result)
-    if others := [name for name in result.mistakes if name not in named]:
-        with st.popover(f"{HEDGE} something else", type="tertiary"):
+    if others := result.mistakes[len(explained_mistakes(result)) :]:
+        with st.popover("If it was another mistake", type="tertiary"):
             st.markdown(
                 in_prose("\n\n".join(_explain(name, f"**{plain(MISTAKES[name].title)}.** ") for name in others))
             )
@@ -82,17 +81,16 @@ def paragraphs(part: Part, result: Result, typed: str = "", working: str = "") -
     message = missing if result.status == "blank" else plain(result.message)
     status = "carried" if result.carried and result.status == "correct" else result.status  # as its dot has it
     yield f"{verdict(status, message)} {f'{working}.' if working and status == 'correct' else ''}".rstrip() + reading
-    named = named_mistakes(result)
-    for name in named:
-        title = f"“{MISTAKES[name].title}”"
-        is_told = named[1:] == () and title in result.message
+    for name in explained_mistakes(result):
+        is_named = f"“{MISTAKES[name].title}”" in result.message and len(result.mistakes) == 1
         doubt = "If so: " if HEDGE in result.message else ""
-        yield _explain(name, doubt if is_told else f"**{plain(MISTAKES[name].title)}.** ")
+        yield _explain(name, doubt if is_named else f"**{plain(MISTAKES[name].title)}.** ")
 
 
-def named_mistakes(result: Result) -> tuple[str, ...]:
-    """The mistakes that the message names, or all if it names none."""
-    return tuple(name for name in result.mistakes if f"“{MISTAKES[name].title}”" in result.message) or result.mistakes
+def explained_mistakes(result: Result) -> tuple[str, ...]:
+    """The mistakes that are explained at once: of several of which each is possible by itself, the first."""
+    is_one_of_them = HEDGE in result.message and "together with" not in result.message
+    return result.mistakes[:1] if is_one_of_them else result.mistakes
 
 
 def _explain(mistake: str, lead: str) -> str:

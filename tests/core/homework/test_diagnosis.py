@@ -78,10 +78,10 @@ def test_what_is_right_to_the_one_decimal_asked_for_is_near_enough():
     assert "unscaled" in {one.mistakes[0] for one in near}
 
 
-def test_mistakes_that_cannot_be_told_apart_are_all_reported():
+def test_mistakes_that_cannot_be_told_apart_are_all_named():
     graded = result(BANK, "q1-weight", spell(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
     assert graded.mistakes == ("softmax-over-columns", "row-and-column-swapped")
-    assert graded.message.endswith("It could be “Softmax down the columns”."), "the first alone, in a few words"
+    assert "” or “" in graded.message
 
 
 PARTS = [(name, part.id) for name in exercises.ids() for part in exercises.load(name).parts if part.kind != "choice"]
