@@ -66,7 +66,7 @@ def boxes(at):
 RIGHT = {
     # claim, its answers, what is marked first, what should stand there, what it is computed from and what stood there
     "query-row": (
-        (NO, "2.9808 5.741"),
+        (NO, "2.98 5.74"),
         {"printed": [("0.8", "struck")] * 2},
         (2, 1),
         5.741,
@@ -74,7 +74,7 @@ RIGHT = {
         "0.8 0.8 struck",
     ),
     "product": ((YES,), {}, (0, 0), 1.0144, ["weights", "values"], "1.0 correct"),
-    "result-shape": ((NO, "1 1"), {}, (0, 0), 1.0144, ["weights", "values"], "3 × 2 struck"),
+    "result-shape": ((NO, "1 1"), {}, (0, 0), 1.0144, ["weights", "values"], "(3, 2) struck"),
 }
 
 
@@ -87,7 +87,7 @@ def test_a_verdict_marks_what_is_printed_and_the_correction_draws_in_its_place_w
     assert matrix(at, "right")[place] == pytest.approx(number)
     (right,) = computed(at)
     assert right["step"].get("reads", []) == reads
-    assert f"{right['formula']} {right['mark']}".replace("\N{NO-BREAK SPACE}", " ") == printed
+    assert f"{right['formula']} {right['mark']}" == printed
     assert "printed" not in [one["name"] for one in pictures(at)[0]["chain"]]
     query.popitem()
     before = asked(claim, **query)
@@ -96,7 +96,7 @@ def test_a_verdict_marks_what_is_printed_and_the_correction_draws_in_its_place_w
 
 
 def test_where_no_number_is_wrong_by_itself_their_sum_is_told_beside_the_title():
-    for answers, told in (((), ""), ((NO,), "sum ?"), ((NO, "1.02"), "sum\N{NO-BREAK SPACE}1.02")):
+    for answers, told in (((), ""), ((NO,), "sum ?"), ((NO, "1.02"), "sum 1.02 > 1")):
         at = asked("second-row", **dict(zip(("slides.second-row", "slides.second-row.right"), answers, strict=False)))
         assert not boxes(at), "no mark is on what the visitor has right"
         assert drawn(at, "weights").get("formula", "") == told
@@ -106,7 +106,7 @@ def test_where_only_the_shape_is_wrong_it_is_marked():
     for answers in ((), (NO,)):
         at = asked("result-shape", **dict(zip(("slides.result-shape",), answers, strict=False)))
         printed = drawn(at, "printed")
-        assert (printed["formula"].split(), printed.get("mark")) == (["3", "×", "2"], "struck" if answers else None)
+        assert (printed["formula"], printed.get("mark")) == ("(3, 2)", "struck" if answers else None)
         assert not boxes(at)
 
 

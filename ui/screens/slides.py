@@ -46,11 +46,11 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     about = {one.name: one for one in (left, right, printed)}
     name = _ABOUT.get(claim.id, printed.name)
     if claim.id == _SHAPE:
-        about[name] = replace(
-            printed, formula="\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}".join(map(str, printed.M.shape)), mark=mark
-        )
+        about[name] = replace(printed, formula=str(printed.M.shape), mark=mark)
     elif name == left.name and mark:
-        about[name] = replace(left, formula=f"sum\N{NO-BREAK SPACE}{M.item():.2f}" if is_open else "sum ?")
+        about[name] = replace(
+            left, formula=f"sum {M.item():.2f} > 1" if is_open else "sum ?", mark="wrong" if is_open else ""
+        )
     elif mark or claim.id == "rest":
         about[name] = replace(printed, boxes=tuple(_marked_boxes(slide.terms[-1], mark, claim.id)))
     if is_tried:

@@ -13,7 +13,7 @@ YES, NO, UNTOLD = VERDICTS
 
 TABLE = [
     # claim, what is printed, verdict, its correction by calculator, why
-    ("query-row", "0.8 0.8", NO, "2.9808 5.741", "0.21·0.78 + 3.13·0.9 = 2.9808, 0.21·2 + 3.13·1.7 = 5.741"),
+    ("query-row", "0.8 0.8", NO, "2.98 5.74", "0.21·0.78 + 3.13·0.9 = 2.9808, 0.21·2 + 3.13·1.7 = 5.741"),
     ("second-row", "0.38 0.4 0.24", NO, "1.02", "with whole percentages at least 1.005, so rounding is no excuse"),
     ("product", "1.0", YES, None, "0.228 − 0.14 + 0.9264 = 1.0144, with 0.36 it is 1.0024: 1.0 both times"),
     ("result-shape", "3 rows and 2 columns", NO, "(1, 1)", "(1, 3) times (3, 1)"),
