@@ -105,6 +105,19 @@ def test_on_a_phone_a_verdict_comes_into_sight_with_the_figure_that_was_pressed(
     expect(page.locator(f"figure {figure}").first).to_be_in_viewport(ratio=1)
 
 
+def test_the_button_that_answers_with_what_was_dragged_takes_the_place_of_a_line_and_moves_nothing(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/masks?question=masks.after")
+    heads, answer = page.locator("figure:has(.bar) .heads"), page.get_by_role("button", name="Answer with")
+    stood = heads.evaluate("heads => heads.offsetTop")
+    page.locator(".bar input").press("ArrowRight")
+    expect(answer).to_be_visible()
+    expect(page.locator("figure .told")).to_be_hidden()
+    answer.click()
+    expect(page.locator("figure .told")).to_be_visible()
+    assert heads.evaluate("heads => heads.offsetTop") == stood
+
+
 @pytest.mark.parametrize(
     ("path", "pressed", "come"),
     [
