@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from core.reading.answers import Reading
 from core.uploads.candidates import Candidate
-from core.uploads.outputs import Output
+from core.uploads.outputs import Output, lines_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,9 +48,12 @@ class Matching:
 
     @property
     def unmatched_outputs(self) -> tuple[int, ...]:
-        """The numbers of the outputs that answer no part and were not cut."""
-        used = {match.output for match in self.matches.values()}
-        return tuple(i for i, one in enumerate(self.outputs) if i not in used and not (one.is_elided or one.is_unread))
+        """The numbers of the outputs that answer no part, neither whole nor line by line, and were not cut."""
+        used = {self.outputs[match.output] for match in self.matches.values()}
+        texts = {one.text for one in used}
+        read = texts.union(*map(lines_of, used))
+        left = ((i, one) for i, one in enumerate(self.outputs) if not (one.is_elided or one.is_unread))
+        return tuple(i for i, one in left if one.text not in read and not lines_of(one) & texts)
 
     @property
     def elided_outputs(self) -> tuple[Output, ...]:

@@ -36,6 +36,22 @@ class Output(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     is_unread: bool = False
 
 
+def lines_of(one: Output) -> frozenset[str]:
+    r"""What stands on each line of an output with several, as it is found where each was printed by itself.
+
+    >>> sorted(lines_of(Output(text="the 0.1\nbank 0.2", place="lines 1 to 2", shape=(2,))))
+    ['0.1', '0.2']
+    """
+    lines = one.text.split("\n")
+    return frozenset(line.split(" ")[-1] if len(one.shape) == 1 else line for line in lines if lines[1:])
+
+
+def count_printed(outputs: Sequence[Output]) -> int:
+    """How many outputs there are, without those that are put together from others."""
+    texts = {one.text for one in outputs}
+    return sum(not (lines_of(one) and lines_of(one) <= texts) for one in outputs)
+
+
 LONGEST_KEPT = 500_000
 """Most characters that are kept."""
 

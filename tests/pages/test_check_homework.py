@@ -7,6 +7,7 @@ import pytest
 
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
+from core.classroom.check import spell
 from core.uploads.outputs import Output, written_outputs
 from tests.core.uploads.hostile import npz
 from tests.pages.pictures_sent import components, data, speak
@@ -91,7 +92,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     table = next(one.value for one in checked.markdown if one.value.startswith("| *word* | the | bank |"))
     assert table.count(":red-background[✗") == 21
     assert table.count(":green-background[✓") == 4
-    assert "Nothing here answers this." in card(checked, "q5-top-two")
+    assert "Nothing here answers this, but it can be read off part 10." in card(checked, "q5-top-two")
     assert "11 of 14 parts found, unsure of 2, 10" in checked.get("progress")[0].proto.text
 
 
@@ -132,6 +133,14 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     assert not at.info
     assert "the pasted text" in said(at)
     assert "From line 1: the numbers agree." in card(at, "q1-weight")
+    at.text_area(key="pasted").set_value("nothing at all").run()
+    assert "results found" not in said(at), "the marks of another text would stand beneath this one"
+
+
+def test_a_matrix_is_seen_with_its_marks_also_if_all_of_it_is_right():
+    at = screen("check-homework")
+    at.text_area(key="pasted").set_value(spell(BANK.answer("q3-weights"), 4)).run()
+    assert card(at, "q3-weights").count(":green-background[✓") == 25
 
 
 def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(checked):

@@ -12,7 +12,7 @@ from core.exercises import Exercise
 from core.graph.tex import plain
 from core.uploads import example, files, matching
 from core.uploads.matches import Matching
-from core.uploads.outputs import Output, UploadError
+from core.uploads.outputs import Output, UploadError, count_printed
 from ui.session import chosen_exercise, focus, found_outputs, turns
 from ui.session.keys import HOMEWORK, Key
 
@@ -27,7 +27,7 @@ def take_in() -> None:
     """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
     one = found_outputs.current()
     with st.container(key="take-in"):
-        left, right = st.columns(2, gap="small", vertical_alignment="bottom")
+        left, right = st.columns(2, gap="small")
     with left:
         _take_file(one.uploads)
         _tell_problem(is_pasted=False)
@@ -57,12 +57,12 @@ def _take_text() -> None:
     with st.container(horizontal=True, vertical_alignment="bottom", key="pasting"):
         text = st.text_area(
             "What it printed", key="pasted", persist_state="session", max_chars=_LONGEST_PASTED, height=68,
-            placeholder="Or paste what it printed, with its names.", label_visibility="collapsed",
+            placeholder="Or paste what it printed, with its names.",
             on_change=found_outputs.note_paste,
         )  # fmt: skip
         st.button("Check")  # the field sends its text when it is left
     if found_outputs.current().is_pasted and text and text.strip():
-        _read_outputs("the pasted text", lambda: _outputs_of_text(text))
+        _read_outputs(found_outputs.PASTED, lambda: _outputs_of_text(text))
 
 
 def _tell_problem(*, is_pasted: bool) -> None:
@@ -100,7 +100,8 @@ def _turn() -> AbstractContextManager[None]:
 def _tell() -> None:
     """Say what was found where, and offer to forget it."""
     one = found_outputs.current()
-    results = "1 result" if len(one.outputs) == 1 else f"{len(one.outputs)} results"
+    count = count_printed(one.outputs)
+    results = "1 result" if count == 1 else f"{count} results"
     with st.container(horizontal=True, vertical_alignment="center", key="taken"):
         st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
         st.button(

@@ -58,10 +58,7 @@ def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> Grade:
     with st.container(key="dots-found"):
         quiz_dots.draw_all(dots, exercise.parts.index(part), lambda i: pressed.set(exercise.parts[i].id))
     with st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
-        own = None if is_own else own_graph(exercise, part, grade[part.id])
-        _show_part(
-            part, matching, grade, practice_graphs.join_graphs(exercise, part, own)[0] if own else None, is_own=is_own
-        )
+        _show_part(exercise, part, matching, grade, is_own=is_own)
         if is_own:
             _offer_others(exercise, part, matching)
     return grade
@@ -131,8 +128,10 @@ def _name_output(one: Output) -> str:
     return f"{plain(one.place)} (`{first_line(one.name)}`)" if one.name else plain(one.place)
 
 
-def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | None, *, is_own: bool) -> None:
-    """What answers a part, its mark, and where one's own is from; of ``both`` graphs, if given, what it asks for."""
+def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade, *, is_own: bool) -> None:
+    """What answers a part, its mark, and where one's own is from; of the example's slip what was asked for."""
+    own = None if is_own else own_graph(exercise, part, grade[part.id])
+    both = practice_graphs.join_graphs(exercise, part, own)[0] if own else None
     match = matching.matches.get(part.id)
     if part.id in matching.cut:
         places = ", ".join(_name_output(one) for one in matching.cut[part.id])
@@ -142,7 +141,14 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
         )
         st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
     elif match is None:
-        st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {way_for(part, '`')}")
+        held = "".join(
+            f", but it can be read off part {i}"
+            for i, one in enumerate(exercise.parts, 1)
+            if one.shape[1:] and one.id in matching.matches and (one.graph, one.node) == (part.graph, part.node)
+        )
+        st.markdown(
+            f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this{held}. {way_for(part, '`')}"
+        )
     else:
         typed = grade[part.id].reading if both else match.text
         verdict, *reasons = quiz_marks.paragraphs(part, grade[part.id], typed)
@@ -154,8 +160,9 @@ def _show_part(part: Part, matching: Matching, grade: Grade, both: Picture | Non
             with beside:
                 st.markdown(in_prose("\n\n".join(reasons)))
             return
-        st.markdown(f"**{part.prompt}**\n\n`{first_line(match.text, 40)}`")
-        quiz_marks.show_verdict(part, grade[part.id], typed=typed)
+        is_whole = bool(part.shape[1:])
+        st.markdown(f"**{part.prompt}**" + ("" if is_whole else f"\n\n`{first_line(match.text, 40)}`"))
+        quiz_marks.show_verdict(part, grade[part.id], is_whole=is_whole, typed=typed)
         if not is_own:
             return
         badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"

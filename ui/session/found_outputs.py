@@ -16,6 +16,7 @@ from ui.session.session_memory import content, memory
 PLACE = "found"
 """Where the focus goes once a file was read: its field is gone."""
 
+PASTED = "the pasted text"
 _NAME = "found outputs"
 _LONGEST_NAME = 100
 
@@ -60,7 +61,10 @@ def note_paste() -> None:
 
 
 def refuse(problem: str) -> None:
-    """Note why a file cannot be used; what was found before stays."""
+    """Note why a file or a text cannot be used; what a file held before stays, and what another text did does not."""
+    if current().is_pasted and current().name == PASTED:
+        forget()
+        current().is_pasted = True
     one = current()
     one.problem, one.is_problem_pasted, one.is_pasted = problem, one.is_pasted, False
     one.uploads += 1

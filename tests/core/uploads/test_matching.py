@@ -15,7 +15,7 @@ from core.uploads.evidence import names_in
 from core.uploads.files import outputs, outputs_of_text
 from core.uploads.marks import VARIANTS, all_variants, best_exercise, find_printed_variant, mark
 from core.uploads.matching import match
-from core.uploads.outputs import Output
+from core.uploads.outputs import Output, count_printed
 from core.uploads.print_lines import line_for
 from tests.core.uploads import hostile
 
@@ -45,6 +45,20 @@ def test_a_right_value_is_found_wherever_it_stands_and_whatever_it_is_called():
     assert sure == {"q1-weight": (3, True, why), "q3-weights": (1, True, why), "q4-weight": (2, True, why)}
     assert found.unmatched_outputs == (0,)
     assert "q2-query-bank" in found.unanswered
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "K_bank: 1.96 3.90 3.65\nV_bank: 2.09 2.77 2.83\nQ_bank: 4.37 2.14 4.45",
+        "\n".join(f"[{', '.join(f'{number:.4f}' for number in row)}]" for row in LEARNED.weights),
+        "0.2097\nagain: 0.2097",
+    ],
+)
+def test_what_is_put_together_from_answers_or_is_part_of_one_or_its_repetition_is_no_result_left_over(text):
+    found = match(BANK, outputs_of_text(text))
+    assert not found.unmatched_outputs
+    assert count_printed(found.outputs) == len(text.splitlines())
 
 
 def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
