@@ -15,7 +15,7 @@ from core.practice.exam import LENGTHS, SOURCES, exam
 from tests.pages.pictures_sent import components, data, pictures, speak
 from tests.pages.test_links import opened
 from tests.pages.test_screens import screen
-from ui.session.keys import exam_key
+from ui.session.keys import answer_key, exam_key
 from ui.session.session_memory import Memory
 
 ONE, ALL, _ = SOURCES
@@ -62,7 +62,7 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     assert at.text_input(key="exam.minutes").placeholder == f"{EXAM.minutes}, as suggested"
     sheet = "\n".join(text.value for text in at.markdown)
     assert f"5 parts, {EXAM.minutes} minutes" in sheet
-    assert all(f":gray-badge[{i}]" in sheet for i in range(1, 6))
+    assert all(f":gray-badge[Part {i}]" in sheet for i in range(1, 6))
     assert not any(part.prompt in sheet for _, part in EXAM.parts), "the questions come when it starts"
     before = int(datetime.now().timestamp())
     press(at, "start exam")
@@ -212,7 +212,20 @@ def test_solutions_are_shown_on_request():
         answer = group.answer(part.id)
         for value in np.ravel([weight for _, weight in answer] if isinstance(answer, tuple) else answer):
             assert f"{value:.4f}" in said
-    assert len([one for one in at.expander if one.label.startswith("Every step")]) == 4
+
+
+def test_each_marked_part_opens_to_its_figure_and_a_mistake_to_where_the_figures_first_differ():
+    group, part = EXAM.parts[4]
+    unscaled = next(found for found in alternatives(group, part) if found.mistakes == ("unscaled",))
+    at = press(sat(**{**RIGHT, KEYS[1]: "9.1111 9.1111 9.1112", KEYS[4]: spell(unscaled.answer, 4)}), "hand in")
+    opened_by = [one for one in at.expander if one.proto.icon.endswith("account_tree:")]
+    expected = ["Worked through", "How it is computed", "Worked through", "Worked through", "Where it goes wrong"]
+    assert [one.label for one in opened_by] == expected
+    assert not pictures(at), "none is made before it is opened"
+    at.session_state[f"worked {answer_key(group, part)}"] = True
+    at.run()
+    assert "They first differ in **Scaled scores**" in everything(at)
+    assert len(pictures(at)) == 1
 
 
 def test_every_answered_part_counts_for_progress_once_and_a_blank_one_does_not():

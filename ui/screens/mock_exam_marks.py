@@ -6,7 +6,6 @@ from functools import partial
 import streamlit as st
 
 from core.classroom.check import spell
-from core.exercises import Exercise
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose, plain
 from core.homework.hints import screen_of, screens_of
@@ -18,8 +17,7 @@ from core.reading.names import distinct
 from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
-from ui.machine import machine, picture
-from ui.screens import exam_paper_printed, hand_in, mock_exam_start, quiz_dots, quiz_marks
+from ui.screens import exam_paper_printed, hand_in, mock_exam_start, practice_graphs, quiz_dots, quiz_marks
 from ui.session import exam_sitting, focus, keys, screen_scores
 
 _MOST_SCREENS = 4
@@ -53,8 +51,6 @@ def draw(sitting: Sitting) -> None:
             st.header(group.title, anchor=group.id, divider="gray")
             for mark in (one for one in marking.marks if one.group is group):
                 _show(mark, is_solved=is_solved)
-    for group in exam.groups if is_solved else ():
-        _show_chains(group)
     page.next_screen()
 
 
@@ -74,7 +70,7 @@ def _show_what_next(marking: ExamMarks) -> None:
         st.markdown(":material/celebration: Everything is right. Another exam has other numbers and other parts.")
     for name, places in marking.mistakes.items():
         mistake = MISTAKES[name]
-        st.markdown(f"**{plain(mistake.title)}** ({_name_parts(places)}). {in_prose(plain(mistake.hint))}")
+        st.markdown(in_prose(f"**{plain(mistake.title)}** ({_name_parts(places)}). {plain(mistake.hint)}"))
     for screen, leading in [*_screens(marking).items()][:_MOST_SCREENS]:
         navigation.link(screen, f"{_name_parts(leading).capitalize()}.")
     navigation.link("practice")
@@ -138,6 +134,7 @@ def _show(mark: Mark, *, is_solved: bool) -> None:
             quiz_marks.show_verdict(mark.part, mark.result)
         if is_solved and mark.points < 1:
             _show_solution(mark)
+        practice_graphs.offer(mark.group, mark.part, mark.result, keys.answer_key(mark.group, mark.part))
 
 
 def _show_solution(mark: Mark) -> None:
@@ -153,17 +150,3 @@ def _show_solution(mark: Mark) -> None:
     table = {column: [f"{value:.{mark.part.decimals}f}" for value in M[:, j]] for j, column in enumerate(columns)}
     st.markdown(":material/key: **The solution**")
     tables.draw({"*word*": [plain(row) for row in rows], **{plain(name): cells for name, cells in table.items()}})
-
-
-def _show_chains(group: Exercise) -> None:
-    """Every matrix of a group, for each way in which it was asked for."""
-    for question in group.questions:
-        opened = st.expander(
-            f"Every step: {question.title}", icon=":material/account_tree:", key=f"chain {question.id}",
-            on_change="rerun",
-        )  # fmt: skip
-        if opened.open:
-            words, words_kv = (distinct(group.words(question.graph, letter)) for letter in ("n", "n_kv"))
-            with opened:
-                trace, form = group.traces[question.graph], group.graphs[question.graph]
-                machine.draw(picture.of(trace, form, words, words_kv), key=f"machine of {question.id} {group.variant}")

@@ -55,11 +55,11 @@ def draw_chain(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> N
     for i, (_, part) in enumerate(exam.parts, 1):
         station = "compare" if part.node.endswith("scores") else EVERY_NODE[part.node].station
         step = part.node if part.node in _STEPS else station
-        steps[step].append(marks.get(i, f":gray-badge[{i}]"))
+        steps[step].append(marks.get(i, f":gray-badge[Part {i}]"))
     most = max(map(len, steps.values()))
     columns = {_STEPS[step]: its + [""] * (most - len(its)) for step, its in steps.items() if its or step != "place"}
     with st.container(key="exam-steps"):
-        st.markdown(tables.markdown({"**Step**": ["**Parts**"] + [""] * (most - 1), **columns}))
+        st.markdown(tables.markdown(columns))
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:

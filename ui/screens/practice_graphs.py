@@ -7,6 +7,7 @@ import numpy as np
 import streamlit as st
 
 from core.exercises import Exercise, Part
+from core.grading import Result
 from core.practice.own_graph import OwnGraph, own_graph
 from ui.machine import machine
 from ui.machine.comparison import compare
@@ -21,38 +22,41 @@ _APART = 5e-5
 
 def draw(asked: PracticePart) -> None:
     """Offer what follows a wrong answer, or the graph worked through, once an answer has counted or was shown."""
-    if not asked.is_over:
-        return
-    is_wrong = asked.result.status in ("partial", "wrong") and asked.attempt is not None
-    title = "Where it goes wrong" if asked.result.mistakes else "How it is computed"
+    if asked.is_over:
+        offer(asked.exercise, asked.part, asked.result, asked.name, is_answered=asked.attempt is not None)
+
+
+def offer(exercise: Exercise, part: Part, result: Result, name: str, *, is_answered: bool = True) -> None:
+    """Offer what follows a wrong answer, or the graph worked through; ``name`` is that of the part on its screen."""
+    is_wrong = result.status in ("partial", "wrong") and is_answered
+    title = "Where it goes wrong" if result.mistakes else "How it is computed"
     label, icon = title if is_wrong else "Worked through", ":material/account_tree:"
-    opened = st.expander(label, icon=icon, on_change="rerun", key=f"worked {asked.name}")
+    opened = st.expander(label, icon=icon, on_change="rerun", key=f"worked {name}")
     if opened.open:
         with opened:
-            (_compare if is_wrong else _show_right)(asked)
+            drawn = (_compare if is_wrong else _right)(exercise, part, result)
+            machine.draw(drawn, key=f"machine of {name}")
 
 
-def _compare(asked: PracticePart) -> None:
-    own = own_graph(asked.exercise, asked.part, asked.result)
-    both, first = join_graphs(asked.exercise, asked.part, own) if own else (None, None)
+def _compare(exercise: Exercise, part: Part, result: Result) -> Picture:
+    """Both graphs, below the words for where they first differ."""
+    own = own_graph(exercise, part, result)
+    both, first = join_graphs(exercise, part, own) if own else (None, None)
     if both is None or first is None:
         st.markdown("Your answer does not follow from any of the known mistakes, so only the right way is shown.")
-        _show_right(asked)
-        return
+        return _right(exercise, part, result)
     M = next(M for M in both.matrices if M.name == first.node)
     numbers = (f"{one.M[first.row, first.column]:.4f}" for one in (M, M.other) if one)
     right, yours = (number.replace("-inf", "−∞").replace("-", "−") for number in numbers)
     st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
                 f"**{right}** is right, and yours is **{yours}**. What differs is marked; "
                 "the slider goes from one graph to the other.")  # fmt: skip
-    machine.draw(both, key=f"machine of {asked.name}")
+    return both
 
 
-def _show_right(asked: PracticePart) -> None:
-    whole = quiz_picture.whole_picture(asked.exercise, asked.part.graph)
-    part = asked.part
+def _right(exercise: Exercise, part: Part, _result: Result) -> Picture:
     cell = Cell(node=part.node, row=part.row or 0, column=part.column or 0)
-    machine.draw(replace(whole, opening=cell, pinned=cell), key=f"machine of {asked.name}")
+    return replace(quiz_picture.whole_picture(exercise, part.graph), opening=cell, pinned=cell)
 
 
 def join_graphs(exercise: Exercise, part: Part, own: OwnGraph) -> tuple[Picture, Cell | None]:
