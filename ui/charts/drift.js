@@ -84,12 +84,19 @@ function choose(at, step) {
 /** Lower where it is narrow. @param {HTMLElement} figure */
 const height = (figure) => (figure.clientWidth < NARROW ? 216 : 420)
 
+/** Where the plane ends: an angle has a strip of its own beside it. @param {Figure} at */
+const edge = ({ given: { ghosts }, figure: { clientWidth: wide } }) => (ghosts === null ? wide - EDGE.right : 0.66 * wide)
+
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
-function spot({ given: { least, most }, figure }, [x, y]) {
+function spot(at, [x, y]) {
+  const { given: { least, most }, figure } = at
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
-  const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom]
+  const [wide, high] = [edge(at) - EDGE.left, height(figure) - EDGE.top - EDGE.bottom]
   return [EDGE.left + INSET + share(x, 0) * (wide - 2 * INSET), EDGE.top + INSET + (1 - share(y, 1)) * (high - 2 * INSET)]
 }
+
+/** Of a dot. @param {Drift} drift */
+const radius = ({ ghosts }) => (ghosts === null ? 9 : 11)
 
 /** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
 const kindOf = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
@@ -99,7 +106,7 @@ function lay(at) {
   const { given: drift, svg, figure } = at
   const wide = figure.clientWidth
   if (!wide) return
-  const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, wide - EDGE.right]
+  const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, edge(at)]
   svg.setAttribute("viewBox", `0 0 ${wide} ${height(figure)}`)
   const axes = shape("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
   const ticks = [0, 1].flatMap((i) => TENTHS.filter((one) => one >= drift.least[i] && one <= drift.most[i]).flatMap((one) => {
@@ -114,16 +121,17 @@ function lay(at) {
   const paths = drift.paths.map((_, i) => shape("path", { class: `path ${kindOf(drift, i)}` }))
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: `dot ${kindOf(drift, i)}` })
+    dot.append(shape("path", { class: "leader" }))
     if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
-    dot.append(shape("circle", { r: drift.ghosts === null ? 9 : 11 }), shape("text", { y: 5, "text-anchor": "middle" }, label))
+    dot.append(shape("circle", { r: radius(drift) }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
   // Where the dots stand at a step that the others are compared with.
   const ghosts = drift.ghosts === null ? [] : drift.paths.map((path, i) => {
     const [x, y] = spot(at, path[Number(drift.ghosts)])
-    const [side, anchor] = x < wide / 2 ? [18, "start"] : [-18, "end"]
+    const [side, anchor] = x < (left + right) / 2 ? [18, "start"] : [-18, "end"]
     const ring = shape("g", { class: `ghost ${kindOf(drift, i)}` })
-    const when = shape("text", { x: x + side, y: y + 5, "text-anchor": anchor }, `${drift.steps[Number(drift.ghosts)].toLowerCase()} of ${drift.labels[i] ?? ""}`)
+    const when = shape("text", { x: x + side, y: y + 5, "text-anchor": anchor }, drift.steps[Number(drift.ghosts)].toLowerCase())
     ring.append(shape("circle", { cx: x, cy: y, r: 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), when)
     return ring
   })
@@ -135,13 +143,15 @@ function lay(at) {
 }
 
 /** The two vectors with the angle between them, which no plane of two of their cosines shows; pale, that at the step of the ghosts. @param {Figure} at @param {number} step */
-function turn({ given: { cosines, ghosts, labels, steps }, figure, angle }, step) {
-  const [wide, high] = [figure.clientWidth, height(figure)]
-  const [long, right, down] = [wide * 0.27, wide * 0.58, EDGE.top + high * 0.22]
+function turn(at, step) {
+  const { given: { cosines, ghosts, labels, steps }, figure, angle } = at
+  const [right, down] = [edge(at) + 12, height(figure) / 2]
+  const [long, end] = [figure.clientWidth - right - 34, figure.clientWidth - right]
+  const told = (/** @type {number} */ y, /** @type {string} */ text) => shape("text", { x: end, y: y - down, "text-anchor": "end" }, text)
   angle.setAttribute("transform", `translate(${right} ${down})`)
   angle.replaceChildren(...[...new Set([Number(ghosts), step])].flatMap((which) => {
     const cosine = cosines[which]
-    if (cosine === null || cosine === undefined) return []
+    if (cosine === null || cosine === undefined) return which === step ? told(EDGE.top - 12, "angle: ?") : []
     const [half, kind] = [Math.acos(Math.min(1, cosine)) / 2, which === step ? "" : "pale"]
     const [x, y] = [long * Math.cos(half), long * Math.sin(half)]
     const names = /** @type {[number, string][]} */ ([[6, `${Math.round((360 * half) / Math.PI)}°`], [y + 22, labels[0]], [-y - 11, labels[1]]])
@@ -149,11 +159,27 @@ function turn({ given: { cosines, ghosts, labels, steps }, figure, angle }, step
       shape("path", { class: `wedge ${kind}`, d: `M0,0 L${x / 2},${y / 2} A${long / 2},${long / 2} 0 0 0 ${x / 2},${-y / 2} Z` }),
       ...[y, -y].map((end) => shape("path", { class: `hand ${kind} ${end < 0 ? "hollow" : ""}`, d: `M0,0 L${x},${end}` })),
       ...(kind ? [] : names.map(([low, name]) => shape("text", { x: long + 8, y: low }, name))),
-      kind // what it is stands outside the grid, which it is no part of
-        ? shape("text", { x: -right, y: high - EDGE.bottom + 33 - down }, `gray: ${steps[which].toLowerCase()}`)
-        : shape("text", { x: wide - EDGE.right - right, y: EDGE.top - 12 - down, "text-anchor": "end" }, `angle ${labels[0]}–${labels[1]}`),
+      kind ? told(height(figure) - EDGE.bottom - 6, `gray: ${steps[which].toLowerCase()}`) : told(EDGE.top - 12, `angle ${labels[0]}–${labels[1]}`),
     ]
   }))
+}
+
+/** Where the dots are drawn: none hides another, if need be a little beside its place. @param {Figure} at @param {[number, number][]} places */
+function setApart({ given, figure }, places) {
+  const [drawn, far] = [places.map((place) => [...place]), 2 * radius(given) + 2]
+  for (let turn = 0; turn < 50; turn++) {
+    for (const [i, one] of drawn.entries()) {
+      for (const other of drawn.slice(0, i)) {
+        const [x, y] = [one[0] - other[0] || 0.01, one[1] - other[1]]
+        const push = Math.max(0, far / Math.hypot(x, y) - 1) / 2
+        for (const [dot, sign] of /** @type {[number[], number][]} */ ([[one, push], [other, -push]])) {
+          dot[0] = Math.max(dot[0] + sign * x, EDGE.left + far / 2)
+          dot[1] = Math.min(dot[1] + sign * y, height(figure) - EDGE.bottom - far / 2)
+        }
+      }
+    }
+  }
+  return drawn
 }
 
 /** Every dot at the step of the slider, and its path as far as that, of one alone with its steps. @param {Figure} at */
@@ -170,17 +196,12 @@ function show(at) {
   svg.classList.toggle("alone", at.way !== null)
   at.layers.replaceChildren(...(at.way === null || drift.ghosts !== null ? [] : drift.paths[at.way].slice(1, step)).flatMap((place, k) => {
     const [x, y] = spot(at, place)
-    return [shape("circle", { cx: x, cy: y, r: 3 }), shape("text", { x: x + 6, y: y - 5 }, String(k + 1))]
+    const aside = k % 2 ? { x: x - 6, y: y + 15, "text-anchor": "end" } : { x: x + 6, y: y - 5, "text-anchor": "start" }
+    return [shape("circle", { cx: x, cy: y, r: 3 }), shape("text", aside, String(k + 1))]
   }))
-  dots.forEach((dot, i) => {
-    const [x, y] = places[i]
-    dot.style.transform = `translate(${x}px, ${y}px)`
-    const heap = [i], near = drift.ghosts === null ? 17 : 1 // where one hides another
-    for (const k of heap) heap.push(...[...dots.keys()].filter((j) => !heap.includes(j) && Math.hypot(places[j][0] - places[k][0], places[j][1] - places[k][1]) < near))
-    const text = /** @type {Element} */ (dot.lastElementChild), isHeap = near > 1 && heap.length > 1
-    text.textContent = i < Math.max(...heap) ? "" : heap.sort().map((k) => drift.labels[k]).join(isHeap ? " " : "")
-    dot.classList.toggle("heap", isHeap)
-    text.setAttribute("transform", isHeap ? `translate(0 ${Math.min(...heap.map((k) => places[k][1])) - y - 18})` : "")
+  setApart(at, places).forEach(([x, y], i) => {
+    dots[i].style.transform = `translate(${x}px, ${y}px)`
+    dots[i].firstElementChild?.setAttribute("d", `M0,0 L${places[i][0] - x},${places[i][1] - y} m-2,0 h4 m-2,-2 v4`)
   })
   turn(at, step)
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))

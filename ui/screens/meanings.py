@@ -31,7 +31,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
     dots = 1 + shown[0]  # before any attention both are at one place
     names = [("Before", "Plain mean", "Attention", "÷\u00a0√50")[i] for i in order]
-    said = ("", "All words have an equal say. ", "", "")
+    said = ("" if shown[0] else "Plain mean: of all words. ", "All words have an equal say. ", "", "")
     step = _STEPS[asked.name] if asked.is_open(asked.name) else None
     waits = f" {names[order.index(_STEPS[asked.name])]}: ?" if shown[0] and step is None else ""
     drift.draw(
