@@ -151,7 +151,7 @@ function turn(at, step) {
   angle.setAttribute("transform", `translate(${right} ${down})`)
   angle.replaceChildren(...[...new Set([Number(ghosts), step])].flatMap((which) => {
     const cosine = cosines[which]
-    if (cosine === null || cosine === undefined) return which === step ? told(EDGE.top - 12, "angle: ?") : []
+    if (cosine === null || cosine === undefined) return which === step && ghosts !== null ? told(EDGE.top - 12, "angle: ?") : []
     const [half, kind] = [Math.acos(Math.min(1, cosine)) / 2, which === step ? "" : "pale"]
     const [x, y] = [long * Math.cos(half), long * Math.sin(half)]
     const names = /** @type {[number, string][]} */ ([[6, `${Math.round((360 * half) / Math.PI)}°`], [y + 22, labels[0]], [-y - 11, labels[1]]])
