@@ -55,7 +55,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 def _weigh_rows(V: DrawnMatrix) -> DrawnMatrix:
     """The values of a head, each with its weight, so that the sum beneath can be checked by hand."""
     weights = lesson.heads().trace.weights[int(V.name[-1]) - 1, lesson.row()]
-    return replace(V, rows=tuple(map("{:.3f}·{}".format, weights, V.rows)))
+    return replace(V, rows=tuple(map("{:.3f} · {}".format, weights, V.rows)))
 
 
 def _draw_threads(h: int, asked: Asked) -> None:
