@@ -60,7 +60,7 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     for name, answer, says in (("off", "1", f"cosine of {left:.3f}"), ("alike", "more alike", f"cosine {block.mean_cosine(minilm.read(PIZZA, without=OFF)):.3f}")):  # fmt: skip
         at = screen("block", **switched, question=f"block.{name}")
         assert "is covered" in told(at)
-        assert data(at, "dial") == [{"degrees": None, "label": "", "marks": []}]
+        assert data(at, "dial") == [{"degrees": None, "label": "", "marks": [], "mean": None}]
         at = screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer})
         assert says in told(at)
         (sent,) = data(at, "dial")

@@ -39,7 +39,7 @@ def test_an_arrow_is_turned_by_its_angle_and_what_that_is_compared_with_marked_o
         at = screen("head-off", **chosen)
         return data(at, "dial")[0], left(at)
 
-    assert dial() == ({"degrees": 0.0, "label": "0.0°", "marks": []}, "")
+    assert dial() == ({"degrees": 0.0, "label": "0.0°", "marks": [], "mean": None}, "")
     sent, told_ = dial(**{"head-off.seven": "over 70°", "head-off.with": "5.4 6.4 6.6"})
     assert f"{sent['degrees']:.1f}°" == sent["label"] == told_
     asked = {"question": "head-off.seven", "head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}
@@ -48,8 +48,9 @@ def test_an_arrow_is_turned_by_its_angle_and_what_that_is_compared_with_marked_o
     sent, _ = dial(**asked, **{"head-off.seven": "over 70°"})
     assert max(sent["marks"]) < sent["degrees"]
     assert len(sent["marks"]) == 40
+    assert sent["mean"] == pytest.approx(29.4, abs=0.05), "as the praise says"
     sent, _ = dial(**{"question": "head-off.most", "head-off.most": "layer 4, head 2"})
-    assert len(sent["marks"]) == 4
+    assert (len(sent["marks"]), sent["mean"]) == (4, None)
     sent, _ = dial(
         **{"question": "head-off.most", "head-off.most": "layer 4, head 2", "trained.sentence": "It rained."}
     )

@@ -9,15 +9,16 @@ from ui.charts import figure
 
 @dataclass(frozen=True, kw_only=True)
 class Dial:
-    """From 0 to 90 ``degrees``, None while covered, the ``label`` of the angle, and the ``marks``, in degrees, too."""
+    """From 0 to 90 ``degrees``, None while covered, their ``label``; the ``marks`` and their ``mean``, too."""
 
     degrees: float | None
     label: str
     marks: tuple[float, ...] = ()
+    mean: float | None = None
 
 
 def show(dial: Dial, told: str) -> None:
     """Show it, and beside it what is told of it."""
-    with st.container(key="left", horizontal=True, vertical_alignment="bottom"):
+    with st.container(key="left", horizontal=True, vertical_alignment="center"):
         figure.draw(__file__, asdict(dial), key="dial", on={}, offered={}, width="content")
         st.markdown(f":small[{told}]")

@@ -26,8 +26,8 @@ _WITH, _HOW = "head-off.with", "head-off.how"
 _PRESSED = linked_text("head-off.pressed", longest=3)
 """Whether a head was pressed in the figure."""
 
-_MARKED = {"most": "Marked: each of the four.", "seven": "Marked: forty random sets of seven."}
-"""What the marks are, by the question that is answered."""
+_MARKED = {"most": "The ticks: each of the four.", "seven": "The ticks: forty random sets of seven."}
+"""What the ticks are, by the question that is answered."""
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
@@ -134,7 +134,7 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
     """How far the sentence's vector is turned, beside what that is to be compared with; covered while it is asked."""
     degrees: float | None = 0.0
     if _is_on(heads, change, asked):
-        told = "Press a head off, and the sentence’s vector turns: the mean of its tokens’ last states."
+        told = "Press a head to switch it off, and the sentence’s vector turns: the mean of its tokens’ last states."
     elif covering := _covering_question(chosen, heads, change, asked):
         degrees, by = None, f"?: answer question {list(asked.marks).index(covering) + 1}."
         told = f"{_describe_change(heads, change)}, the sentence’s vector turns by {by}"
@@ -142,8 +142,9 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
         degrees = head_off.angle_between(head_off.changed_run(chosen.text, heads, change), chosen.run)
         told = f"{_describe_change(heads, change)}, the sentence’s vector turns by {degrees:.1f}°."
     is_compared = asked.name in _MARKED and asked.is_open(asked.name) and chosen.text == trained.pizza()
-    marks = head_off.angles(asked.name).values() if is_compared else ()
-    drawn = Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=tuple(marks))
+    marks = tuple(head_off.angles(asked.name).values()) if is_compared else ()
+    mean = float(np.mean(marks)) if is_compared and asked.name == "seven" else None
+    drawn = Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=marks, mean=mean)
     dial.show(drawn, f"{told} {_MARKED[asked.name]}" if is_compared else told)
 
 
