@@ -300,6 +300,12 @@ test("of what is pressed in turn the first is where to begin until any was press
   assert.deepEqual(marked(), [[false, "false"], [false, "true"]])
 })
 
+test("on a map what is begun comes next, before what is open", async () => {
+  const squares = ["open", "begun"].map((state) => ({ name: state, state, begins: "", label: state }))
+  const { all } = await drawn("squares", { groups: [{ title: "Road", told: "", squares, kind: "road" }] })
+  assert.deepEqual(all(".all button").map(({ className }) => className.includes("next")), [false, true])
+})
+
 test("on a map a square without a name leads on at once with a mouse, and on a second press without one", async (t) => {
   const squares = ["one", "two"].map((name, i) => ({ name, state: "open", begins: "", label: String(i + 1) }))
   const { all, one, sent } = await drawn("squares", { groups: [{ title: "Tasks", told: "", squares, kind: "map" }] })

@@ -157,7 +157,7 @@ def test_the_map_begins_with_the_roads_whose_stops_are_opened_along_them(much):
             one.able,
             [stop.help for stop in one.stops],
         )
-    assert "Next: A soft dictionary" in [button.label for button in much.button]
+    assert "Go on with Masks · 3 of 7" in [button.label for button in much.button]
     memory = pressed(much, [1, 3]).session_state["memory"]
     assert (memory.road, memory.opened.page) == ("Homework", f"pages/{ROADS[1].screens[3]}.py")
 

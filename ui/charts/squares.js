@@ -30,10 +30,11 @@ export default function (component) {
   const { figure, folded } = once(component, () => ({ figure: make("figure"), folded: /** @type {boolean[]} */ ([]) })).at
   const isMap = data.groups.some(({ kind }) => kind)
   figure.className = isMap ? "mapped" : ""
+  const wanted = data.groups.some(({ kind, squares }) => kind !== "folded" && squares.some(({ state }) => state === "begun")) ? "begun" : "open" // what is begun comes next
   let pressed = /** @type {HTMLElement | null} */ (null), isTold = false
   const section = (/** @type {Group} */ { title, told, squares, kind, able }, /** @type {number} */ g) => {
     const isOver = isTold || kind === "folded" || (!isMap && data.groups.flatMap((group) => group.squares).some(({ state, most }) => state !== "open" || most)) // once begun, the screen says it
-    const next = isOver ? -1 : squares.findIndex(({ state, label }) => state === "begun" || (label && state === "open"))
+    const next = isOver ? -1 : squares.findIndex(({ state, label }) => label && state === wanted)
     isTold ||= next >= 0 // one thing comes next
     const says = make("p", { className: "says" })
     /** @type {HTMLElement[]} */

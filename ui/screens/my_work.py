@@ -49,12 +49,13 @@ def show_map(progress: Progress) -> None:
     roads = [(one, list(_lessons(progress, {"": one.stops}, one))) for one in ROADS if not one.is_uncovered]
     every = list(_lessons(progress, SECTIONS))
     things = [thing for _, stops in roads for thing in stops] + every
-    ahead = next((thing for thing in things if thing[0].state in ("open", "begun")), None)
+    ahead = next((thing for state in ("begun", "open") for thing in things if thing[0].state == state), None)
     done = sum(square.state in ("done", "later") for square, _ in every)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown("Nothing yet." if progress.is_empty else f"{done} of {len(every)} lessons done.", width="content")
         if ahead:
-            label = f"Begin with “{ROADS[0].title}”" if progress.is_empty else f"Next: {ahead[0].label.split(' · ')[0]}"
+            way = "Go on with" if ahead[0].state == "begun" else "Next:"
+            label = f"Begin with “{ROADS[0].title}”" if progress.is_empty else f"{way} {ahead[0].label}"
             st.button(label, type="primary", on_click=ahead[1])
     kinds = [] if progress.is_empty else [list(kind(progress)) for kind in (_parts, _challenges, _mistakes)]
     folded = (("Homework, part by part", "parts right", "to do"), ("Challenges", "solved", "to do"),
