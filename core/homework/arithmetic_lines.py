@@ -18,25 +18,33 @@ _MOST = 4
 def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> str:
     r"""The arithmetic of a number, or of the first of several, in TeX; "" if it shows an answer that is not ``earned``.
 
+    Products and large numbers are in braces: no line of a phone ends within one.
+
     >>> from core.exercises import load
     >>> bank = load("bank-interest")
     >>> arithmetic_line(bank, bank.part("q1-weight"), ["q1-weight"])
     '$e^{0.42}/\\Sigma = 1.522/7.257$; $\\Sigma$ adds up $e^{\\text{score}}$ over the row'
     >>> arithmetic_line(bank, bank.part("q2-key-bank"), ["q2-key-bank"])
-    'First: $0.4 \\cdot 2.7 + 0.5 \\cdot 0.2 + 0.3 \\cdot 2.6$'
+    'First: ${0.4 \\cdot 2.7} + {0.5 \\cdot 0.2} + {0.3 \\cdot 2.6}$'
+    >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-weight"])
+    '$0.2097 < 2/5$'
     >>> arithmetic_line(bank, bank.part("q6-context"), ["q6-context"])
     ''
     """
-    if part.kind not in ("number", "vector", "matrix"):
+    if part.kind not in ("number", "vector", "matrix", "choice"):
         return ""
     covers = answer_cover(exercise, frozenset(earned))
     traces = {graph: (trace, covered_trace(trace, covers)) for graph, trace in exercise.traces.items()}
     known, form = traces[part.graph][1].matrices, exercise.graphs[part.graph]
     way, row, column = ways_of(form)[part.node], part.row or 0, part.column or 0
+    if part.kind == "choice":
+        weight, n = known[part.node][row][column], len(part.columns)
+        sign = r"\ge" if weight * n >= part.strong_from else "<"
+        return "" if np.isnan(weight) else rf"${weight:.4g} {sign} {part.strong_from:g}/{n}$"
     left, right = known[sources(way.step)[0]][row], known[sources(way.step)[-1]]
     if way.account.kind == "product" and len(left) <= _MOST:
         factors = right[column] if way.account.turned else right[:, column]
-        made = " + ".join(rf"{a:.4g} \cdot {_factor(b)}" for a, b in zip(left, factors, strict=True))
+        made = " + ".join(rf"{{{a:.4g} \cdot {_factor(b)}}}" for a, b in zip(left, factors, strict=True))
     elif way.account.kind == "softmax" and form.normalise == SOFTMAX:
         made = rf"e^{{{left[column]:.4g}}}/\Sigma = {_large(np.exp(left[column]))}/{_large(np.exp(left).sum())}"
     else:
@@ -57,4 +65,4 @@ def _factor(number: float) -> str:
 
 def _large(number: float) -> str:
     """A number as it is set, a large one with a power of ten."""
-    return re.sub(r"e\+0*(\d+)", r" \\cdot 10^{\1}", f"{number:.4g}")
+    return re.sub(r"(.*)e\+0*(\d+)", r"{\1 \\cdot 10^{\2}}", f"{number:.4g}")
