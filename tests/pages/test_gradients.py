@@ -86,6 +86,10 @@ def test_what_reaches_the_weight_matrices_is_drawn_once_it_is_answered():
             ["W_v", first[2], drawn[2]],
         ]
     assert bars(screen("gradients"))["reaches"] == []
+    less = {"gradients.reach": "none", "gradients.reach-times": "1"}
+    at = screen("gradients", question="gradients.reach", **less)
+    assert [now for _, _, now in bars(at)["reaches"]] == first
+    assert "gradients.reach-times" in [one.key for one in at.button_group]
 
 
 def test_what_is_answered_is_drawn_in_the_figure():

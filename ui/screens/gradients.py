@@ -18,7 +18,7 @@ from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, draw_matrix
 from ui.session import contents
 
-_TIMES = "gradients.times"
+_TIMES, _TIMES_OF_REACH = "gradients.times", "gradients.reach-times"
 
 _MATRICES = ("W_q", "W_k", "W_v")
 
@@ -28,8 +28,9 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     options = {str(times): times for times in lesson.TIMES}
     is_open, own = asked.is_open("others"), asked.name == "most"
     # What is drawn for the first question is compared with the weights of W_q times 1.
-    times = options.get(contents.text(_TIMES), lesson.TIMES[0]) if is_open else lesson.TIMES[0]
-    times = lesson.TIMES[-1] if asked.name == "reach" else times
+    key, usual = (_TIMES_OF_REACH, lesson.TIMES[-1]) if asked.name == "reach" else (_TIMES, lesson.TIMES[0])
+    is_offered = asked.is_open("reach" if asked.name == "reach" else "others")
+    times = options.get(contents.text(key), usual) if is_offered else usual
     words, found, weights = lesson.exercise().tokens, lesson.gradients(times), asked.tasks["most"].options[:-1]
     after = np.array([lesson.own_pushes()] * len(words)) if own else lesson.pushed_weights(times)
     moved, change = words.index(lesson.MOVED_ASKED), asked.number(least=-1) if asked.name == "push" else None
@@ -57,9 +58,9 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     }
     with here.figure:
         score_push.draw(drawn, key="threads of the push", on=answers)
-    if is_open and asked.name not in ("most", "reach"):
+    if is_offered and not own:
         with here.controls:
-            widgets.one_of("Multiply W_q by", tuple(options), _TIMES, usual=str(lesson.TIMES[0]))
+            widgets.one_of("Multiply W_q by", tuple(options), key, usual=str(usual))
     return times
 
 
