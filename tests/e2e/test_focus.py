@@ -156,7 +156,7 @@ def test_the_focus_is_at_the_number_of_the_next_question_as_soon_as_its_button_i
     page.evaluate(_SEEN)
     press(page, "Next")
     expect(page.get_by_role("tab", name="2", exact=True)).to_be_focused()
-    expect(page.locator(ANNOUNCED)).to_have_text(re.compile("^Question 2 of 3. Which word gives most"))
+    expect(page.locator(ANNOUNCED)).to_have_text(re.compile("^Question 2 of 3. What does “its” look for"))
     seen = page.evaluate("focused")
     assert "BODY" not in seen[seen.index("BUTTON") :]
 
@@ -294,7 +294,7 @@ def test_what_a_press_draws_anew_is_announced(page, address, link, button, said)
 def test_what_a_press_right_after_the_screen_is_there_brings_far_from_itself_is_announced(page, address):
     page.goto(f"{address}/challenges")
     press(page, "Show me a solution")
-    expect(page.locator(ANNOUNCED)).to_contain_text("W_k")
+    expect(page.locator(ANNOUNCED)).to_contain_text("W k")
     page.keyboard.press("Escape")
     press(page, "Next challenge")
     focused(page, "Other scores, same weights. Change W_q so that")

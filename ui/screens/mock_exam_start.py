@@ -16,10 +16,7 @@ from ui.session.keys import Key
 
 RULE = "Four decimals; fewer than three earn nothing."
 
-_STEPS = {
-    "place": "$X + P$", "Q": "$Q$", "K": "$K$", "V": "$V$",
-    "compare": "→ **Scores**", "weigh": "→ **Weights**", "mix": "→ **Context**",
-}  # fmt: skip
+_STEPS = ("X_P", "Q", "K", "V", "scores", "weights", "context")
 
 _FIRST, _PARTS = 1, "10"
 
@@ -53,11 +50,12 @@ def draw_chain(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> N
     """The steps of the chain that an exam asks for, each with its parts beneath it, or with their ``marks``."""
     steps: dict[str, list[str]] = {step: [] for step in _STEPS}
     for i, (_, part) in enumerate(exam.parts, 1):
-        station = "compare" if part.node.endswith("scores") else EVERY_NODE[part.node].station
-        step = part.node if part.node in _STEPS else station
+        step = next((step for step in _STEPS if part.node.endswith(step)), "context")
         steps[step].append(marks.get(i, f":gray-badge[Part {i}]"))
     most = max(map(len, steps.values()))
-    columns = {_STEPS[step]: its + [""] * (most - len(its)) for step, its in steps.items() if its or step != "place"}
+    columns = {
+        EVERY_NODE[step].title: its + [""] * (most - len(its)) for step, its in steps.items() if its or step != "X_P"
+    }
     with st.container(key="exam-steps"):
         st.markdown(tables.markdown(columns))
 

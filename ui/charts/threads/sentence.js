@@ -39,7 +39,7 @@ export function sentenceOf(at, row) {
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const all = given.sums?.includes(head) && shares.reduce((sum, share) => sum + share, 0).toFixed(4)
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
-  const digits = given.sums || given.names.length ? 4 : 2 // as beneath the words, unless several are compared
+  const digits = given.sums || given.names.length || given.largest ? 4 : 2 // as beneath the words, if they stand there and are not compared
   const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, digits))))
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
