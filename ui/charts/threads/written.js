@@ -20,7 +20,7 @@ export function layWritten(at, middles, low, type) {
     ...tokens.map(() => shape("path", { class: "was", transform: flip })),
     ...tokens.map((token, j) => shape("text", { class: "old", x: at.written[j].x, y: low + BETWEEN - 33, "text-anchor": "middle", "font-size": type }, token)),
     ...at.written.map(({ x }) => shape("text", { class: "share old-share", x, y: low + BETWEEN - 11, "text-anchor": "middle" })),
-    ...(isMovable(at) ? [low + 28, low + BETWEEN - 33] : [14, 2 * low + BETWEEN + 12]).map((y) => shape("text", { class: "level", x: 0, y })),
+    ...(isMovable(at) ? [low + 28, low + BETWEEN - 33] : [9, 2 * low + BETWEEN + 12]).map((y) => shape("text", { class: "level", x: 0, y })),
   ]
 }
 
