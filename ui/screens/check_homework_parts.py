@@ -154,7 +154,7 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
         verdict, *reasons = quiz_marks.paragraphs(part, grade[part.id], typed)
         if both:
             st.markdown(in_prose(f"**{_asked_text(part)}** &nbsp; {verdict}"))
-            figure, beside = st.columns((3, 2), gap="medium")
+            figure, beside = st.columns((2, 3), gap="medium")
             with figure, st.container(key="hero"):
                 _compare(both, part)
             with beside:

@@ -66,7 +66,8 @@ def draw(sitting: Sitting) -> None:
         quiz_view.choose()
         mock_exam_start.ask_for_clock()
         st.button(
-            "Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, args=(sitting,),
+            "Leave", icon=":material/logout:", key="leave exam", type="tertiary",
+            on_click=exam_sitting.leave, args=(sitting,),
             help="Choose another exam. You can go back to this one, and what you have typed stays.",
         )  # fmt: skip
     if is_whole:
