@@ -31,6 +31,8 @@ def test_the_head_that_is_chosen_is_drawn_and_how_long_its_values_are_once_the_s
     at = screen("atlas", question="atlas.before", **{"atlas.before": "layer 1, head 3"})
     assert figure(at)[0]["row"][:2] == [0, 2]
     assert figure(at)[0]["lengths"] is None
+    asked = figure(screen("atlas", question="atlas.before"))[0]
+    assert asked["outlined"] == [[0, 2], [1, 8], [4, 5]], "the options' pictures, until one is pressed"
     before, weights = figure(screen("atlas", question="atlas.start"))
     assert before["lengths"] == []
     after, _ = figure(screen("atlas", question="atlas.start", **{"atlas.start": "a mistake in the model"}))

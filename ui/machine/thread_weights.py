@@ -56,6 +56,7 @@ class Threads:
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged; these
     are their places in the first head, whose threads hang beneath; or heads are ``outlined``, of which one is asked.
     A ``drawn`` thread may begin at another word, to be compared with one of the row: where, and whither, it ``begins``.
+    Above one of several sentences stands its ``title``.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Threads:
     powers: tuple[str, ...] = ()
     counts: tuple[float, ...] = ()
     levels: tuple[tuple[str, float], ...] = ()
+    title: str = ""
 
     @property
     def most(self) -> float:

@@ -34,6 +34,8 @@ def show_figure(text: str, run: Run, asked: Asked) -> None:
     found = [head for head in atlas.heads() if atlas.NAMES[atlas.kind(head)] == meant]
     before = atlas.head_of(asked.text()) if asked.name == "before" else None
     first = next(iter(found), head_atlas.atlas().foremost("after"))
+    if asked.name == "before" and not asked.is_open("before"):
+        found = [head for head in map(atlas.head_of, asked.tasks["before"].options) if head]
     head = before or (atlas.SINK if is_sink or atlas.SINK in found else first)
 
     def press(place: tuple[int, int]) -> None:

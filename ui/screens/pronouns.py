@@ -42,19 +42,19 @@ def show_figure(asked: Asked, seed: int) -> None:
     """
     pizza, name = pronouns.pizza(), asked.name
     if name == "back":
-        machine.draw(_scores(pizza, asked), key="machine of scores of some")
-        return
+        return machine.draw(_scores(pizza, asked), key="machine of scores of some")
     if name == "shuffled":
-        _draw_threads(pizza, asked, ["wanted"], key="threads in order")
-    _draw_threads(pizza.shuffled(seed), asked, [name, *(["wanted"] if name == "shuffled" else [])], key="threads")
+        _draw_threads(pizza, asked, ["wanted"], key="threads in order", title="in order")
+        return _draw_threads(pizza.shuffled(seed), asked, [name, "wanted"], key="threads", title="shuffled")
+    return _draw_threads(pizza.shuffled(seed), asked, [name], key="threads")
 
 
-def _draw_threads(pizza: Pizza, asked: Asked, shown_by: Sequence[str], *, key: str) -> None:
+def _draw_threads(pizza: Pizza, asked: Asked, shown_by: Sequence[str], *, key: str, title: str = "") -> None:
     is_covered, name = not asked.is_open(*shown_by), asked.name
     answer, n = asked.text(), len(pizza.tokens)
     threads.draw(
         Threads(
-            name="What it attends to", tokens=pizza.tokens, tall=name != "shuffled",
+            name="What it attends to", title=title, tokens=pizza.tokens, tall=name != "shuffled",
             weights=(pizza.plain_trace if name == "looks" else pizza.made_trace).weights[None, None],
             row=Row(0, 0, pizza.it), veiled=frozenset(Row(0, 0, row) for row in range(n) if is_covered),
             asks="word" if is_covered and name != "shuffled" else "",

@@ -16,7 +16,7 @@ export function drawPictures(at) {
   grid.classList.toggle("named", given.names.length > 0)
   grid.classList.toggle("many", given.names.length > 5)
   grid.classList.toggle("fades", given.outlined.length > 0)
-  grid.classList.toggle("framed", !!given.change && given.outlined.length > 0)
+  grid.classList.toggle("framed", (!!given.change || given.asks === "head") && given.outlined.length > 0)
   at.svg.classList.toggle("plays", given.plays)
   const buttons = [...grid.querySelectorAll("button")]
   if (buttons.length !== many && many > 1) {

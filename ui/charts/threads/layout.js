@@ -118,6 +118,7 @@ export function lay(at) {
     ...shares,
     ...values,
     ...roles,
+    ...(given.title ? [shape("text", { class: "level", x: 0, y: 10 }, given.title)] : []),
     ...(given.counts.length ? countBars(at, wide) : []),
     ...(isTwice ? layWritten(at, layLine(at, given.tokens.map((_, place) => given.tokens[given.moves.indexOf(place)]), wide).middles, bottom, type) : []),
   )
