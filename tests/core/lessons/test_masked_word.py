@@ -133,5 +133,5 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     assert text.places == {at: 1 + (one > one[of_bank]).sum() for at, one in places.items()}
     assert text.vocabulary == len(names)
     task = masked_word.stored_tasks()["why-not"]
-    assert f"Of {len(names):,} words" in task.prompt
+    assert f"1st of {len(names):,} words" in task.prompt
     assert task.mark("beyond the 10,000th").message.startswith("10,110 words come before *bank*.")
