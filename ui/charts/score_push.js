@@ -92,7 +92,7 @@ function row(word, i) {
 function matrix([name, before, now]) {
   const bar = measured(make("i", { className: "bar" }), { share: `${now === null ? 100 : Math.min(100, (65 * now) / before)}%` })
   const line = measured(make("i", { className: "before" }), { share: "65%" })
-  const text = `${figure(before)} → ${now === null ? "?" : figure(now)}`
+  const text = `${figure(before)} → ${now === null ? "?" : figure(now) === figure(0) ? "≈ 0" : figure(now)}`
   const called = make("span", {}, "slope for W", make("sub", { textContent: name.slice(2) }))
   return make("div", { className: `row ${name} ${now === null ? "veiled" : ""}` }, called, make("span", { className: "track" }, bar, line), make("output", { textContent: text }))
 }
