@@ -62,9 +62,11 @@ def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping
 
 
 def _shown_names(challenge: Challenge) -> tuple[str, ...]:
-    """What may be changed, and after it what the goal measures."""
+    """X if the hint is about it and one matrix leaves room, what may be changed, and what the goal measures."""
     measured = (name for one in challenge.measures for name in (one.node, *(one.other or ())[:1]))
-    return tuple(dict.fromkeys((*challenges.numbers(challenge).editable, *measured)))
+    editable = challenges.numbers(challenge).editable
+    X = ("X",) if "$X$" in challenge.hint and len(editable) == 1 < len(challenge.measures) else ()
+    return tuple(dict.fromkeys((*X, *editable, *measured)))
 
 
 def _pins_another(challenge: Challenge) -> bool:
