@@ -31,7 +31,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     >>> arithmetic_line(bank, bank.part("q6-context"), ["q6-context"])
     ''
     """
-    if part.kind not in ("number", "vector", "matrix", "choice"):
+    if not part.is_computed or part.kind not in ("number", "vector", "matrix", "choice"):
         return ""
     covers = answer_cover(exercise, frozenset(earned))
     traces = {graph: (trace, covered_trace(trace, covers)) for graph, trace in exercise.traces.items()}
