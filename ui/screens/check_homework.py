@@ -10,6 +10,7 @@ import streamlit as st
 from core import exercises
 from core.exercises import Exercise
 from core.graph.tex import plain
+from core.reading.readings import counted
 from core.uploads import example, files, matching
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output, UploadError, count_printed
@@ -100,8 +101,7 @@ def _turn() -> AbstractContextManager[None]:
 def _tell() -> None:
     """Say what was found where, and offer to forget it."""
     one = found_outputs.current()
-    count = count_printed(one.outputs)
-    results = "1 result" if count == 1 else f"{count} results"
+    results = counted(count_printed(one.outputs), "result")
     with st.container(horizontal=True, vertical_alignment="center", key="taken"):
         st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
         st.button(

@@ -8,6 +8,7 @@ import streamlit as st
 from core.graph.nodes import EVERY_NODE
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
+from core.reading.readings import counted
 from ui.fields import widgets
 from ui.frame import page, tables
 from ui.screens import exam_paper_printed
@@ -61,7 +62,7 @@ def draw_chain(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> N
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:
-    time = f"{minutes} minute{'s' * (minutes != 1)}" if contents.is_on(Key.CLOCK) else "as long as you like"
+    time = counted(minutes, "minute") if contents.is_on(Key.CLOCK) else "as long as you like"
     with st.container(horizontal=True, vertical_alignment="center", gap="xsmall"):
         st.button(
             f"Start exam number {chosen.number}", type="primary", key="start exam",

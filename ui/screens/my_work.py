@@ -17,6 +17,7 @@ from core.practice import challenge
 from core.practice.next_part import mastery_by_step
 from core.practice.offers import EVERYTHING, choices
 from core.practice.progress import BestAnswer, Progress, Solution, day
+from core.reading.readings import counted
 from ui.charts import squares
 from ui.charts.squares import Group, Kind, Square, State
 from ui.frame import navigation, road, tables
@@ -216,7 +217,7 @@ def show_challenges(progress: Progress) -> None:
 
 def _solution(name: str, found: Solution, *, known: bool) -> str:
     """What a solution costs; it opens the solution if this version of the app knows the challenge."""
-    cost = f"{found.cells} change{'s' * (found.cells != 1)}, {found.change:.4g} in all"
+    cost = f"{counted(found.cells, 'change')}, {found.change:.4g} in all"
     return f"[{cost}](challenges?challenge={quote(name)}&{quote(found.edits, safe='=&')})" if known else cost
 
 

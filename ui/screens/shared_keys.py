@@ -4,6 +4,7 @@ import streamlit as st
 
 from core.lessons import word_by_word
 from core.lessons.word_by_word import BYTES, Model
+from core.reading.readings import counted
 from ui.charts import tally
 from ui.charts.tally import Block, Line, Tally
 from ui.fields import widgets
@@ -49,7 +50,7 @@ def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
     if is_open:
         kept = f"{word_by_word.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
         return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]
-    note = f"{model.layers} layers × {own} set{'s' * (own > 1)}"
+    note = f"{model.layers} layers × {counted(own, 'set')}"
     heads, sets = (Block(wide=many, high=1, role=role) for many, role in ((model.heads, "weight"), (own, "key")))
     return [Line(label=name, note=note, blocks=(heads,)), Line(label="", blocks=(sets,))]
 
