@@ -6,12 +6,17 @@ Source: PyTorch's documentation of `nn.Dropout`.
 from dataclasses import dataclass
 from functools import lru_cache
 
+import numpy as np
+
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts
 from core.lessons.torch_module import POSITION, array, generator, journey, largest_difference, module, torch
 
 DRAWS = 2000
 """How many times dropout is repeated to see what it does on average."""
+
+_PARTS = 20
+"""In how many parts their sums are counted."""
 
 P_ASKED, SEED = 0.2, 7
 """The dropout probability in the question, and the usual seed: it drops something of the word that is drawn."""
@@ -47,6 +52,14 @@ def sums_so_far(p: float, seed: int) -> Matrix:
     weights, first = torch().from_numpy(module().weights), max(SEED, seed - 499) if seed >= SEED else seed
     kept = (torch().empty_like(weights).bernoulli_(1 - p, generator=generator(n)) for n in range(first, seed + 1))
     return array(torch().stack([(weights * one / (1 - p)).sum(dim=-1) for one in kept]))
+
+
+def heaps(p: float, seed: int, row: int) -> tuple[Matrix, Matrix, float]:
+    """How many sums of a row lie in each of equal parts, in many draws and in a student’s, and where the last ends."""
+    many, own = dropout(p, seed).sums, sums_so_far(p, seed)[:, row]
+    most = max(1.0, float(many.max()), float(own.max()))
+    of_many, of_own = (np.histogram(some, bins=_PARTS, range=(0, most))[0] for some in (many[:, row], own))
+    return of_many, of_own, most
 
 
 def facts(p: float, seed: int) -> Facts:

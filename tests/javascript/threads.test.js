@@ -272,6 +272,13 @@ test("weights that add up stand end to end, covered until they are known, with w
   assert.deepEqual([bar({ sums: [] }), bar({}, WEIGHTS.map((line) => line.map(() => null)))], [[true, 1, ["0", "0", "0"]], [false, 1, ["0", "0", "0"]]])
 })
 
+test("upon the bar stand columns as high as sums are frequent, of the row that is asked about alone", (t) => {
+  const { all, point } = drawn(t, { heads: 1, sums: [0], heaped: "Sums", heaps: [[2, 4], [0, 1]] })
+  assert.deepEqual(all(".bar small div").map(({ children }) => [...children].map((one) => one.style.getPropertyValue("--high"))), [["0.5", "1"], ["0", "1"]])
+  point("pointermove", 2)
+  assert.equal(all(".unheaped").length, 1)
+})
+
 test("a thread is a loop to its own word, an arc to one in its line, and leads down or across to others", (t) => {
   const kinds = ({ all }) => all(".thread").map((one) => one.getAttribute("d").match(/ ([cQC])/)[1]).join("")
   assert.deepEqual([lined(t, 1000, many(13)), lined(t, 1000, TOKENS), drawn(t, { others: ["a", "b"] })].map(kinds), ["cQQQQQQCCCCCC", "cQQ", "CC"])

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from core.lessons.dropout import P_ASKED, dropout, facts, sums_so_far
+from core.lessons.dropout import DRAWS, P_ASKED, dropout, facts, sums_so_far
 from core.lessons.torch_module import POSITION
 from tests.pages.pictures_sent import components, figure, threads
 from tests.pages.test_screens import press, screen
@@ -38,11 +38,12 @@ def test_a_draw_is_in_view_until_it_is_known_what_is_so_on_average():
 
 
 def test_each_draw_adds_its_sum_to_those_before_once_it_is_predicted_what_they_are():
-    assert not at_question("sums", kept=KEPT).get("vega_lite_chart")
+    assert not figure(at_question("sums", kept=KEPT))[0]["heaps"]
     at = at_question("sums", kept=KEPT, sums="on average")
     for many in (1, 2):
-        (chart,) = at.get("vega_lite_chart")
-        assert f"{many} of yours" in chart.proto.alt
+        header, _ = figure(at)
+        assert f"{many} of yours" in header["heaped"]
+        assert [sum(counts) for counts in header["heaps"]] == [DRAWS, many]
         seed = 6 + many
         drawn = sums_so_far(P_ASKED, seed)[:, POSITION]
         np.testing.assert_allclose(drawn[-1], dropout(P_ASKED, seed).once[POSITION].sum())
@@ -88,7 +89,7 @@ def test_at_the_p_of_the_question_a_draw_is_veiled_until_it_is_computed_and_at_a
     for kept in ("", "0.5"):
         at = at_question("kept", kept=kept)
         assert at.slider(key="module.p").value == P_ASKED
-        assert in_view(at) == its, "the picture and the slider agree"
+        assert in_view(at) == (its if kept else "no dropout"), "what the question begins with, then what is predicted"
         assert (drawn(at)[its] > 1).all()
         assert kept or not any("1 − p" in one.value for one in at.markdown)
     at = at_question("kept", p="0.5")

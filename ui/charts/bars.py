@@ -6,7 +6,7 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import IN_TEXT, INK, WEIGHT, Chart, Spec, nominal, quantitative, series_colours
+from ui.charts.drawing import IN_TEXT, INK, Chart, Spec, nominal, quantitative, series_colours
 
 _ROOM_FOR_FIGURES = 1.35
 """How much wider than its longest bar a chart is."""
@@ -77,32 +77,3 @@ def _bars(titles: tuple[str, ...], weights: bool) -> Spec:
         "resolve": {"scale": {"color": "independent"}},
         "height": {"step": 17 if is_named else 20},
     }
-
-
-def sums(word: str, many: Matrix, drawn: Matrix) -> None:
-    """How often the weights of a word have which sum: pale in many draws, with their mean; solid in a student's."""
-    told = f"{len(drawn):,} of yours, solid; line: {many.mean():.4f}, mean of {len(many):,}"
-    most, name = np.ceil(max(2.0, many.max(), drawn.max())), f"Sums of the weights of {word}"
-    ticks = {"values": np.arange(0, most + 0.5, 0.5 if most < 3 else 1).tolist(), "format": ".1f"}
-    at = quantitative(
-        "sum", title=told, scale={"domain": [0, most * 1.04]}, axis={**ticks, "titlePadding": 2, "labelPadding": 2}
-    )
-    x, y = {**at, "bin": {"extent": [0, most], "maxbins": 25}}, {"aggregate": "count", "axis": None}
-    pale, solid = (
-        {
-            "data": {"name": data}, "mark": {"type": "bar", "opacity": opacity, "tooltip": None},
-            "transform": [drawing.set_ink(WEIGHT)], "encoding": {"x": x, "y": y, "color": INK},
-        }
-        for data, opacity in (("many", 0.35), ("drawn", 1))
-    )  # fmt: skip
-    line = {
-        "data": {"name": "many"}, "mark": {"type": "rule", "size": 2, "tooltip": None}, "transform": [IN_TEXT],
-        "encoding": {"x": {**at, "aggregate": "mean"}, "color": INK},
-    }  # fmt: skip
-    drawing.show(
-        Chart(
-            name=name, description=f"{name}. {told}", datasets={
-                "many": drawing.as_arrow({"sum": many}), "drawn": drawing.as_arrow({"sum": drawn}),
-            }, spec={"layer": [pale, solid, line], "resolve": {"scale": {"y": "independent"}}, "height": "container"},
-        )
-    )  # fmt: skip

@@ -50,6 +50,8 @@ class Threads:
     Where ``sums`` is given, each weight has four places, and unless it is empty, those of a word lie end to end in a
     bar with a mark at 1, as long as the largest sum, or ``reach``; it is covered but for these heads. What of ``row``
     went to words that are masked, is ``missing``: it lies hatched at the end of the bar.
+    Upon the bar stand ``heaps``: how many sums of the row lie in each of equal parts of it, pale in many draws, and a
+    student's; ``heaped`` tells of them, and where only that is given, they are covered.
     A thread of the ``least`` weight is as thin as can be.
     Of a veiled row, ``powers`` stand beneath the words: what its shares are made of.
     ``counts`` stand beneath the words as bars, across which a line and a dashed one are drawn at the ``levels``, named.
@@ -82,6 +84,8 @@ class Threads:
     sums: frozenset[int] | None = None
     missing: tuple[float, ...] = ()
     reach: float = 1
+    heaps: tuple[tuple[int, ...], ...] = ()
+    heaped: str = ""
     plays: bool = False
     moves: tuple[int, ...] = ()
     begins: tuple[int, int] | None = None

@@ -6,7 +6,6 @@ import streamlit as st
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION
 from core.reading.readings import listed
-from ui.charts import bars
 from ui.fields import widgets
 from ui.frame.lesson import Asked
 from ui.screens import torch_pictures
@@ -50,8 +49,8 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
     match asked.name:
         case "kept":
             compared = {its: dropout.dropout(dropout.P_ASKED, seed).once, mean: dropped.mean}
-            way, waiting = (its, "") if is_open else (once, its)
-            mine = asked.number(most=99) if way == waiting and asked.marks["kept"].status == "wrong" else None
+            mine = None if is_open or once != its else asked.number(most=99)
+            way, waiting = (its, "") if is_open else (once if mine is not None or once != its else "no dropout", its)
         case "sums":
             compared = {mean: dropped.mean}
             way = mean if is_open and asked.text() != "always" else once
@@ -62,16 +61,16 @@ def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator
     shown = {name: np.where(np.isnan(usual.weights), np.nan, weights) for name, weights in ways.items()}
     if tells and its in shown:
         shown[its][POSITION] = np.nan
+    *heaps, reach = dropout.heaps(p, seed, row)
+    told, tells_sums = f"The sums of {dropout.DRAWS:,} draws", asked.is_open("sums")
+    if tells_sums:
+        told = f"{dropout.DRAWS:,} sums: {dropped.sums[:, row].mean():.4f} on average; solid: {heaps[1].sum()} of yours"
     draw_threads(
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
-        adds_up=None if asked.is_open("sums") else int(asked.name == "sums"),
+        adds_up=None if tells_sums else int(asked.name == "sums"), reach=reach,
+        heaps=tuple(tuple(some.tolist()) for some in heaps) if tells_sums else (),
+        heaped="" if asked.name == "kept" else told,
     )  # fmt: skip
-    if asked.name == "sums":
-        with st.container(key="sums"):
-            if is_open:
-                bars.sums(words[row], dropped.sums[:, row], dropout.sums_so_far(p, seed)[:, row])
-            else:
-                st.caption("Sums of all draws: covered until you predict.")
     gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
     of_row = "" if row == POSITION else f" for *{words[row]}*"
     with controls:

@@ -107,13 +107,16 @@ def draw_threads(
     mine: float | None = None,
     missing: tuple[float, ...] = (),
     alike: Collection[str] = (),
+    heaps: tuple[tuple[int, ...], ...] = (),
+    heaped: str = "",
+    reach: float = 1,
 ) -> None:
     """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
 
     Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer; what is nan
     in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in so many; their
     ``expected`` sum is outlined, and what is ``missing`` from it is hatched. Ways that are ``alike`` stand out. A
-    weight of the word to itself that is ``mine`` is marked while its row is veiled.
+    weight of the word to itself that is ``mine`` is marked while its row is veiled. For ``heaps`` see `Threads`.
     """
     words, _ = torch_module.journey()
     weights, names = np.stack(tuple(ways.values())), tuple(ways)
@@ -125,7 +128,7 @@ def draw_threads(
             row=Row(0, names.index(way), row), sums=frozenset(range(len(names))[:adds_up]),
             veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()), missing=missing,
             expected=expected if mine is None else mine, drawn=None if mine is None else row,
-            outlined=frozenset((0, names.index(one)) for one in alike),
+            outlined=frozenset((0, names.index(one)) for one in alike), heaps=heaps, heaped=heaped, reach=reach,
         ),
     )  # fmt: skip
 

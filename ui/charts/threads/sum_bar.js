@@ -1,6 +1,6 @@
 // The weights end to end in a bar, and the part of it that one drags.
 
-import { make } from "../make.js"
+import { make, measured } from "../make.js"
 import { missingWeights, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -20,7 +20,18 @@ export function add(at, row) {
     one.className = part && j >= row.length ? "missing" : ""
     one.textContent = one.className && part > 0.09 ? words(at)[j - row.length] : "" // where it has room
   }
+  heap(at)
   expect(at)
+}
+
+/** How often which sum comes, upon the bar; of the row that is asked about alone. @param {Figure} at */
+function heap({ given: { heaps, heaped, row }, bar, shown }) {
+  bar.classList.toggle("heaped", !!heaped)
+  bar.classList.toggle("unheaped", shown[2] !== row[2])
+  bar.querySelector("small")?.remove()
+  if (!heaped) return
+  const columns = heaps.map((counts) => make("div", {}, ...counts.map((count) => measured(make("u"), { high: count / Math.max(...counts) }))))
+  bar.append(make("small", {}, heaped, ...columns))
 }
 
 /** The part of the bar that is dragged, or was expected. @param {Figure} at */
