@@ -189,15 +189,16 @@ function show(at) {
   svg.classList.toggle("there", step === drift.ghosts)
   const places = drift.paths.map((path) => spot(at, path[step]))
   svg.querySelectorAll(".path").forEach((path, i) => {
-    const along = drift.ghosts === null ? drift.paths[i].slice(0, step + 1) : [drift.paths[i][0], drift.paths[i][step]]
+    const along = i === at.way && drift.ghosts === null ? drift.paths[i].slice(0, step + 1) : [drift.paths[i][0], drift.paths[i][step]]
     path.setAttribute("d", `M${along.map((place) => spot(at, place)).join(" L")}`)
     path.classList.toggle("way", i === at.way)
   })
   svg.classList.toggle("alone", at.way !== null)
-  at.layers.replaceChildren(...(at.way === null || drift.ghosts !== null ? [] : drift.paths[at.way].slice(1, step)).flatMap((place, k) => {
+  at.layers.replaceChildren(...(at.way === null || drift.ghosts !== null ? [] : drift.paths[at.way].slice(1, step)).flatMap((place, k, way) => {
     const [x, y] = spot(at, place)
+    const [near = 99] = way.slice(Math.max(0, k - 2), k).map((one) => spot(at, one)).map((one) => Math.hypot(x - one[0], y - one[1])).sort((a, b) => a - b)
     const aside = k % 2 ? { x: x - 6, y: y + 15, "text-anchor": "end" } : { x: x + 6, y: y - 5, "text-anchor": "start" }
-    return [shape("circle", { cx: x, cy: y, r: 3 }), shape("text", aside, String(k + 1))]
+    return [shape("circle", { cx: x, cy: y, r: 3 }), ...(near > 12 ? [shape("text", aside, String(k + 1))] : [])]
   }))
   setApart(at, places).forEach(([x, y], i) => {
     dots[i].style.transform = `translate(${x}px, ${y}px)`
