@@ -92,7 +92,7 @@ function row(word, i) {
 function matrix([name, before, now]) {
   const bar = measured(make("i", { className: "bar" }), { share: `${now === null ? 100 : Math.min(100, (65 * now) / before)}%` })
   const line = measured(make("i", { className: "before" }), { share: "65%" })
-  const text = `${figure(before)} → ${now === null ? "?" : figure(now) === figure(0) ? "≈ 0" : figure(now)}`
+  const text = `${figure(before)} → ${now === null ? "?" : near(now)}`
   const called = make("span", {}, "slope for W", make("sub", { textContent: name.slice(2) }))
   return make("div", { className: `row ${name} ${now === null ? "veiled" : ""}` }, called, make("span", { className: "track" }, bar, line), make("output", { textContent: text }))
 }
@@ -129,6 +129,9 @@ function press(at, word) {
 /** @param {number} value @param {number} many */
 const figure = (value, many = 4) => value.toFixed(many).replace("-", "−")
 
+/** A share that only nearly is 0 or 1. @param {number} value */
+const near = (value) => ([0, 1].includes(Number(figure(value))) ? `≈ ${Math.round(value)}` : figure(value))
+
 /** @param {number} value @param {number} many */
 const signed = (value, many = 4) => (value > 0 ? "+" : "") + figure(value, many)
 
@@ -161,7 +164,7 @@ function show(at) {
     place(one, "mine", expected === null ? null : expected / 1000 - from, ends)
     says.textContent = isAsked ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}`
       : given.question === "push" && !given.slopes.length ? figure(given.before[i]) // J takes the weights before the push
-        : now === null ? "?" : isOfChange ? signed(now - from) : figure(now)
+        : now === null ? "?" : isOfChange ? signed(now - from) : near(now)
   }
   layChanges(at, after, most)
   const had = mine.matches(":focus")
@@ -174,7 +177,7 @@ function show(at) {
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
   of.replaceChildren(...(given.own ? ["Push each score"] : ["Push the score of ", make("b", { textContent: given.words[pushed] })]))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
-    : given.reaches.length ? "The slopes are of the context’s first number: before → now."
+    : given.reaches.length ? "The slopes are of the context’s first number; the upright lines: times 1."
     : given.own ? "Each row is a weight, and its bar what it gains when its own score is pushed."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
       : `Press a word; the slider pushes its score. ${!isOfChange ? "The upright line is its weight before." : given.slopes.length ? "Bars: the changes." : "Numbers: the weights before; bars: the changes."}${given.slopes.length ? " Dotted: push times slope." : ""}`

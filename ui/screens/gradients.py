@@ -29,7 +29,7 @@ def show_figure(here: Lesson, asked: Asked) -> int:
     is_open, own = asked.is_open("others"), asked.name == "most"
     # What is drawn for the first question is compared with the weights of W_q times 1.
     key, usual = (_TIMES_OF_REACH, lesson.TIMES[-1]) if asked.name == "reach" else (_TIMES, lesson.TIMES[0])
-    is_offered = asked.is_open("reach" if asked.name == "reach" else "others")
+    is_offered = asked.name == "reach" or is_open
     times = options.get(contents.text(key), usual) if is_offered else usual
     words, found, weights = lesson.exercise().tokens, lesson.gradients(times), asked.tasks["most"].options[:-1]
     after = np.array([lesson.own_pushes()] * len(words)) if own else lesson.pushed_weights(times)
@@ -56,10 +56,11 @@ def show_figure(here: Lesson, asked: Asked) -> int:
         "bar": lambda thousandths: asked.answer(lesson.expect_others(thousandths / 1000), "others"),
         "word": lambda word: asked.answer(weights[word], "most"),
     }
+    here, beneath = here.divided()
     with here.figure:
         score_push.draw(drawn, key="threads of the push", on=answers)
     if is_offered and not own:
-        with here.controls:
+        with beneath if asked.name == "reach" else here.controls:
             widgets.one_of("Multiply W_q by", tuple(options), key, usual=str(usual))
     return times
 
