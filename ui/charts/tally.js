@@ -8,7 +8,7 @@ import { roveFocus } from "./rove_focus.js"
 
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
- * @typedef {{label: string, note: string, blocks: Block[]}} Line
+ * @typedef {{label: string, note: string, blocks: Block[], yours: number | null}} Line
  * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[], framed: number | null}} Tally
  * @typedef {{given: Tally, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
  */
@@ -92,14 +92,10 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
   figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => (blocks.some(({ label, high }) => label || high > 1) ? blocks.length : 0)))))
   figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys
   figure.classList.toggle("beside", lines.every(({ note }) => !note))
-  at.lines.replaceChildren(...lines.map(({ label, note, blocks }, i) => {
+  at.lines.replaceChildren(...lines.map(({ label, note, blocks, yours }, i) => {
     const title = asks ? make("button", { type: "button", ariaLabel: `All of ${label}`, tabIndex: -1 }, label) : make("span", {}, label)
-    return make(
-      "div",
-      { className: i === framed ? "line framed" : "line" },
-      make("div", { className: "title" }, title, make("span", {}, note)),
-      ...blocks.map((one) => block(one, label, asks)),
-    )
+    const parts = [make("div", { className: "title" }, title, make("span", {}, note)), ...blocks.map((one) => block(one, label, asks))]
+    return measured(make("div", { className: `line ${i === framed ? "framed" : yours ? "yours" : ""}` }, ...parts), { yours: yours ?? 0 })
   }))
   const first = /** @type {HTMLElement | null} */ (at.lines.querySelector("button.block, [data-text]"))
   if (first) first.tabIndex = 0

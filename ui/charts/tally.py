@@ -40,11 +40,12 @@ class Block:
 
 @dataclass(frozen=True, kw_only=True)
 class Line:
-    """Blocks side by side: what they are of, and what is said of them."""
+    """Blocks side by side: what they are of, what is said of them, and what share of them was expected."""
 
     label: str
     note: str = ""
     blocks: tuple[Block, ...]
+    yours: float | None = None
 
 
 @dataclass(frozen=True)

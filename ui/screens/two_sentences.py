@@ -33,7 +33,7 @@ def show_figure(asked: Asked) -> None:
     Both sentences, with the threads of the word that is asked about, veiled until one is predicted; the matrix of all
     threads, a box that is dragged; what an RNN keeps of each token, a bar along which one presses; its vectors.
     """
-    lesson, is_open = two_sentences.load(), asked.is_open(asked.name)
+    lesson, is_open, answer = two_sentences.load(), asked.is_open(asked.name), asked.text()
     if asked.name == "shape":
         _show_shape(asked)
     elif asked.name == "open":
@@ -58,14 +58,15 @@ def show_figure(asked: Asked) -> None:
         tally.draw(
             Tally(
                 name="What an RNN has kept of each token",
-                told=f"Orange is {lesson.first}." if is_open else "Press where orange ends in the last bar.",
-                lines=_kept_lines(asked, is_open=is_open), takes_share=not is_open,
+                told=f"Orange is {lesson.first}{', dashed yours' * (answer in shares)}." if is_open
+                else "Press where orange ends in the last bar.",
+                lines=_kept_lines(shares.get(answer), is_open=is_open), takes_share=not is_open,
             ),
             key="threads of the RNN", height=400,
             on={"share": lambda percent: asked.answer(nearest_option(shares, percent / 100))},
         )  # fmt: skip
     else:
-        answer, row = asked.text("looks"), Row(0, 0, lesson.tokens.index(lesson.asks))
+        row = Row(0, 0, lesson.tokens.index(lesson.asks))
         threads.draw(
             Threads(
                 name="A translation that attends to its original", tokens=lesson.tokens, others=lesson.tokens_kv,
@@ -77,7 +78,7 @@ def show_figure(asked: Asked) -> None:
         )  # fmt: skip
 
 
-def _kept_lines(asked: Asked, *, is_open: bool) -> tuple[Line, ...]:
+def _kept_lines(yours: float | None, *, is_open: bool) -> tuple[Line, ...]:
     """The one vector after each token, a part of the bar for each that was read; the last ones are to be predicted."""
     lesson, shares = two_sentences.load(), two_sentences.encoder_decoder()["shares"]
     n, lines = len(lesson.tokens_kv), list[Line]()
@@ -87,8 +88,8 @@ def _kept_lines(asked: Asked, *, is_open: bool) -> tuple[Line, ...]:
         blocks = [Block(wide=1, high=1, cell=wide, role="" if j else "key") for j, wide in enumerate(parts)]
         rest = Block(wide=1, high=1, cell=2**n - sum(parts), state="gone")
         told = "?" if covers else f"{Fraction(shares[i, 0])} {lesson.first}"
-        yours = f", you said {asked.text()}" if is_open and i == n - 1 and asked.text() else ""
-        lines.append(Line(label=f"after {token}", note=told + yours, blocks=(*blocks, rest)))
+        said = yours if is_open and i == n - 1 else None
+        lines.append(Line(label=f"after {token}", note=told, blocks=(*blocks, rest), yours=said))
     return tuple(lines)
 
 
