@@ -39,13 +39,11 @@ def tasks(
             facts["all"] = {}
     asked = dict(tasks_of(load, facts))
     if "most" in asked and of and qualities:
-        asked |= _ask_what_is_looked_for(asked["most"].facts, words, row, qualities, of)
+        asked |= _ask_what_is_looked_for(words, row, qualities, of)
     return asked
 
 
-def _ask_what_is_looked_for(
-    most: Facts, words: Sequence[str], row: int, qualities: Sequence[str], of: Trace
-) -> Mapping[str, Task]:
+def _ask_what_is_looked_for(words: Sequence[str], row: int, qualities: Sequence[str], of: Trace) -> Mapping[str, Task]:
     """In place of which word gives most; older links have words, which stand for what these are most of all."""
     own, key = int(of.X[row].argmax()), int(of.Q[row].argmax())
     if own == key:
@@ -53,7 +51,7 @@ def _ask_what_is_looked_for(
     facts = {
         "word": words[row], "options": tuple(qualities), "key": qualities[key], "own": qualities[own],
         "has": f"{of.X[row, own]:g}", "query": {q: f"{x:.2f}" for q, x in zip(qualities, of.Q[row], strict=True)},
-        "best": most["key"], "before": most["before"], "share": most["share"][most["key"]],
+        "best": words[int(of.X[:, key].argmax())], "most": f"{of.X[:, key].max():g}",
         "renamed": {word: qualities[int(x.argmax())] for word, x in zip(words, of.X, strict=True)},
     }  # fmt: skip
     return {"most": tasks_of(load, {"looks": facts})["looks"]}

@@ -157,6 +157,8 @@ test("each number changes places with its mirror image once that is found, and n
   picture.next(mirrored)
   assert.equal(from.length, 6)
   assert.deepEqual(from[1], ["scores 0 2", "translate(-20px, 200px)"])
+  fire(picture.cell("scores", 0, 2), "click")
+  assert.equal(picture.root.querySelector(".gist").textContent.split("\n").length, 2, "the arithmetic of both")
   picture.next(given())
   assert.equal(from.length, 6)
 })

@@ -65,8 +65,10 @@ export function attachFoot(machine, bar, sentences) {
     line.hidden = !subject || working.hidden
     const chain = isMix ? chainShown(machine) : nearerChain(machine)
     const text = subject ? gist(chain, subject, shown, isMix) : ""
-    if (line.textContent !== text) line.textContent = text
     const M = subject && text.includes(" = ") ? chain.get(subject.node) : undefined // else the line begins with its name
     line.dataset.of = subject && M ? `${placeOf(M, subject.row, subject.column)}: ` : ""
+    const mirror = subject && M?.isMirrored && subject.row !== subject.column ? { ...subject, row: subject.column, column: subject.row } : null
+    const both = M && mirror ? `${text}\n${placeOf(M, mirror.row, mirror.column)}: ${gist(chain, mirror, shown)}` : text
+    if (line.textContent !== both) line.textContent = both
   }
 }
