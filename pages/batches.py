@@ -5,9 +5,7 @@ from ui.frame import lesson, page
 from ui.screens import from_scratch
 
 here = lesson.begin("batches", numbers=from_scratch.NUMBERS_OF_BATCHES)
-with here.controls:
-    many = from_scratch.choose_batch()
-seed, kind = from_scratch.choose_random_numbers()
+many, seed, kind = from_scratch.choose_batch()
 names = run(many, seed, kind)
 asked = here.ask({name: tasks(names, seed)[name] for name in ("batch", "block", "rescue")})
 with here.figure:

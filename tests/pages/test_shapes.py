@@ -199,7 +199,7 @@ def test_what_the_right_line_recovers_is_marked_once_one_is_chosen():
     at = screen("batches", question="shapes.rescue")
     assert boxes(at)[0]["mixed"]["blocks"]["marked"] == []
     for line, mine, told in (
-        ("mixed[0]", [[0, 0], [0, 1]], "Dashed: yours."),
+        ("mixed[0]", [[0, 0], [0, 1]], "Outlined: what @ gives. Dashed: yours."),
         ("bibj->ij", [[0, 0], [1, 1]], "Outlined: what @ gives."),
     ):
         at.button_group(key="shapes.rescue").set_value(line).run()

@@ -9,13 +9,13 @@ import { roveFocus } from "./rove_focus.js"
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
  *   axes: number[], meets: "" | "rows" | "columns", role: string, cells: number[][] | null, blocks: Blocks | null}} Box
  * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number][], cell: [number, number] | null, asks: boolean}} Blocks
- * @typedef {{words: string[], largest: number, asked: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
+ * @typedef {{words: string[], largest: number, asked: string, line: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
  * @typedef {{given: Boxes, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
 
 const WIDEST = 24
-/** A long chain has one scale and room for so many rows in each line, so that an answer moves nothing beneath it. */
-const LONG = { narrow: 11, wide: 14 }
+/** A long chain has one scale and room for so many rows above and below, so that an answer moves nothing beneath it. */
+const LONG = 15
 const LEAST_SHOWN = 8
 /** A box with more rows or columns is drawn with so many, and says how many it has. */
 const MOST_DRAWN = 24
@@ -71,7 +71,7 @@ function light(figure, row) {
   for (const one of figure.querySelectorAll("[data-row]")) one.classList.toggle("lit", one instanceof HTMLElement && one.dataset.row === nth)
 }
 
-/** Put the boxes in one line, or on a phone in two. @param {Figure} at */
+/** Put the boxes in one line. @param {Figure} at */
 function lay(at) {
   const { given, figure } = at
   if (!figure.clientWidth) return
@@ -79,40 +79,29 @@ function lay(at) {
   const told = given.told.map((sentence) => make("p", { className: given.fits ? "told" : "told misfit" }, ...sentence.split(/(W_\w)/).flatMap(writeSymbol)))
   told[0].tabIndex = -1
   const had = figure.querySelector(".corner:focus") !== null
-  const boxes = make("div", { className: "boxes" }, ...lines(at).map((line) => chain(at, line)))
-  figure.replaceChildren(boxes, ...told)
+  figure.replaceChildren(make("div", { className: "boxes" }, chain(at, shown(at))), ...told)
   fit(at)
-  reveal(boxes)
   if (had) /** @type {HTMLElement | null} */ (figure.querySelector(".corner, .told"))?.focus()
 }
 
-/** On a phone the boxes are a window: on the line in which one is asked for, or was found. @param {HTMLElement} boxes */
-function reveal(boxes) {
-  const line = /** @type {HTMLElement} */ (boxes.querySelector(".chain:has(.asked, [data-rows], [data-columns])") ?? boxes.firstElementChild)
-  boxes.style.setProperty("--line", `${line.offsetHeight}px`)
-  boxes.scrollTop = line.offsetTop
+/** On a phone, of a long chain, the box that is asked about and what stands beside it. @param {Figure} at */
+function shown({ given: { columns, line }, figure }) {
+  if (figure.clientWidth >= NARROW || columns.length < 3) return columns
+  const last = Math.max(1, columns.findIndex((column) => column.some((box) => box?.line === line)))
+  return columns.slice(last - 1, last + 1)
 }
 
-/** @param {Figure} at */
-function lines({ given: { columns }, figure }) {
-  const many = figure.clientWidth < NARROW && columns.length > 2 ? Math.ceil(columns.length / 2) : columns.length
-  return Array.from({ length: Math.ceil(columns.length / many) }, (_, i) => columns.slice(i * many, (i + 1) * many))
-}
-
-/** One scale with which every line has room. @param {Figure} at */
+/** One scale with which all that is shown has room. @param {Figure} at */
 function fit(at) {
   const wide = at.figure.clientWidth
   const longest = Math.max(0, ...at.given.words.map((word) => word.length))
   const names = Math.max(Math.min(48, wide * 0.13), Math.min(9.5 * longest, wide * 0.29))
   const isLong = at.given.columns.length > 2 // a short one has room for what is asked, so that an answer changes no scale
-  const units = lines(at).map(
-    (line) =>
-      (wide - names - GAP * (line.length + 1)) /
-      line.reduce((sum, [above, below]) => sum + drawnSides(Math.max(above && !isLong ? UNKNOWN : 0, size(at, above)[1], size(at, below)[1])), 0),
-  )
-  const least = Math.min(...units)
+  const columns = shown(at)
+  const room = wide - names - GAP * (columns.length + 1)
+  const least = room / columns.reduce((sum, [above, below]) => sum + drawnSides(Math.max(above && !isLong ? UNKNOWN : 0, size(at, above)[1], size(at, below)[1])), 0)
   at.figure.style.setProperty("--kept", String(isLong ? LEAST_SHOWN : 0))
-  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG[wide < NARROW ? "narrow" : "wide"] : at.given.words.length ? Math.max(WIDEST, least * 0.8) : WIDEST, least)}px`)
+  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG : at.given.words.length ? Math.max(WIDEST, least * 0.8) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
 

@@ -89,6 +89,7 @@ def draw(
 
     data = {
         "words": tuple(boxes.words), "largest": LARGEST, "asked": boxes.asked,
+        "line": boxes.product["result"].line if boxes.product else "",
         "columns": tuple((one(column.above), one(column.below)) for column in boxes.columns),
         "told": tuple(misfit.sentence for misfit in boxes.misfits[:1]) or (boxes.told,), "fits": not boxes.misfits,
     }  # fmt: skip

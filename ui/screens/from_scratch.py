@@ -69,15 +69,25 @@ def sizes_of_batch() -> dict[str, range]:
     return {_BATCH: range(_LEAST, len(sentences()) + 1)}
 
 
-def choose_batch() -> int:
-    """Choose how many sentences are in the batch."""
+def choose_batch() -> tuple[int, int, Kind]:
+    """Choose how many sentences are in the batch, and its random numbers."""
     usual = int(NUMBERS_OF_BATCHES[_BATCH])
-    return widgets.slider("Sentences in the batch B", _BATCH, usual=usual, least=_LEAST, most=len(sentences()))
+    many = widgets.slider("Sentences in the batch B", _BATCH, usual=usual, least=_LEAST, most=len(sentences()))
+    return (many, *choose_random_numbers())
 
 
 _BLOCKS = {(0, 0): "sentence 1 with itself", (0, 1): "sentence 1 with 2",
            (1, 0): "sentence 2 with 1", (1, 1): "sentence 2 with itself"}  # fmt: skip
 """The blocks of two sentences, and what an answer calls them."""
+
+_ASKS = {
+    "batch": "Striped: two sentences that @ keeps apart.", "block": "Press a block: which two sentences meet there?",
+    "rescue": "In sentence b, word i asks word j of sentence c.",
+}  # fmt: skip
+"""What is said beneath the boxes while a question is open."""
+
+_OUTLINED = {"batch": "", "block": "Outlined: mixed[0, :, 1, :].", "rescue": "Outlined: what @ gives."}
+"""What is outlined once a question is answered."""
 
 
 def show_batch(asked: Asked, names: Names, many: int) -> None:
@@ -119,9 +129,9 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks,
             told=(f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, the second word of sentence 2." if met
-            else "Dashed: yours." if blocks[result].mine - blocks[result].marked
-            else "Press a block: which two sentences meet there?" if not blocks[result].marked
-            else "Outlined: what @ gives." if asked.name == "rescue" else "Outlined: mixed[0, :, 1, :]."),
+            else _ASKS[asked.name] if not blocks[result].mine | blocks[result].marked
+            else _OUTLINED[asked.name] * bool(blocks[result].marked)
+            + " Dashed: yours." * bool(blocks[result].mine - blocks[result].marked)).strip(),
         ),
         key="threads of boxes", on_block=lambda at: asked.answer(_BLOCKS[at], "block") if at in _BLOCKS else None,
     )  # fmt: skip
