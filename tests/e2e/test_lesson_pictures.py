@@ -61,9 +61,10 @@ def test_boxes_are_drawn_to_one_scale_and_within_the_screen(page, opened, width)
     figure = chain(page)
     expect(figure).to_be_visible()
     sides = measured(figure)
+    assert ("Kᵀ" in sides) == (width == 1280), "on a phone the whole chain would have no room for its numbers"
     unit = sides["X"]["width"] / 8
     assert unit > 6
-    for symbol, rows, columns in (("X", 6, 8), ("W_q", 5, 8), ("Q", 6, 9), ("Kᵀ", 9, 6)):
+    for symbol, rows, columns in (("X", 6, 8), ("W_q", 5, 8), ("Q", 6, 9), ("Kᵀ", 9, 6))[: len(sides)]:
         one = sides[symbol]
         assert (one["width"], one["height"]) == pytest.approx((columns * unit, rows * unit), abs=2), symbol
     assert sides["X"]["y"] == pytest.approx(sides["Q"]["y"], abs=1)
@@ -71,8 +72,6 @@ def test_boxes_are_drawn_to_one_scale_and_within_the_screen(page, opened, width)
     assert sides["W_q"]["y"] + sides["W_q"]["height"] <= sides["Q"]["y"]
     room = figure.bounding_box()
     assert max(one["x"] + one["width"] for one in sides.values()) <= room["x"] + room["width"] + 1
-    below = figure.locator(".boxes").evaluate("(boxes) => boxes.scrollHeight - boxes.clientHeight")
-    assert (below > 0) == (width == 360), "on a phone the question would be far below both lines"
 
 
 def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(opened):

@@ -126,9 +126,9 @@ def test_what_is_to_be_pressed_is_said_until_it_is_told_and_what_is_not_printed_
 @pytest.mark.parametrize(
     ("claim", "node", "badge"),
     [
-        ("query-row", "printed", "partly right"),
+        ("query-row", "printed", "correct"),
         ("product", "printed", "not right"),
-        ("second-row", "weights", "partly right"),
+        ("second-row", "weights", "correct"),
     ],
 )
 def test_a_printed_number_that_is_pressed_is_said_not_to_be_right(claim, node, badge):

@@ -51,7 +51,7 @@ def verdict(status: str, message: str) -> str:
 
 
 def join_halves(mark: Result, half: Result | None) -> Result:
-    """One mark for a question that may have another half: it counts once both are right, and half looks like half.
+    """One mark for a question that may have another half: it counts once both are right.
 
     >>> join_halves(Result(status="correct", credit=1), Result(status="blank")).status
     'partial'
@@ -66,15 +66,13 @@ def ask_question(
     key: str,
     *,
     chosen: Callable[[str], object] | None = None,
-    half: Result | None = None,
     under: Callable[[], object] | None = None,
     base: str = "",
 ) -> Result:
     """Ask a question and show its mark beneath the answer; ``key`` names the answer in the link.
 
-    ``chosen`` is called with the option that is chosen; ``half`` is the mark of the other half of the question.
-    ``under`` draws what stands beneath the field, above its mark. An answer to numbers without a name, which its
-    ``base`` tells apart, is not kept.
+    ``chosen`` is called with the option that is chosen, and ``under`` draws what stands beneath the field, above its
+    mark. An answer to numbers without a name, which its ``base`` tells apart, is not kept.
 
     A field that moves is redrawn and loses what is being typed in it, so the mark shares a container with its field
     and moves no other.
@@ -87,7 +85,7 @@ def ask_question(
         result = mark_answer(task, key, text, base=base)
         if not base:
             note_answer(key, text, result)
-        show_mark(replace(join_halves(result, half), first=result.first))
+        show_mark(result)
     return result
 
 

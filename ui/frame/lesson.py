@@ -144,7 +144,7 @@ class Lesson:
             for i, (name, tab) in enumerate(zip(tasks, tabs, strict=True)):
                 with tab:
                     marks[name] = questions.ask_question(
-                        tasks[name], fields[i], chosen=chosen.get(name), half=halves.get(name),
+                        tasks[name], fields[i], chosen=chosen.get(name),
                         under=under and partial(under, name), base=bases.get(name, ""),
                     )  # fmt: skip
                     whole = questions.join_halves(marks[name], halves.get(name))
