@@ -57,7 +57,7 @@ def measured(boxes):
 @pytest.mark.parametrize("width", [1280, 360])
 def test_boxes_are_drawn_to_one_scale_and_within_the_screen(page, opened, width):
     page.set_viewport_size({"width": width, "height": 900})
-    opened(MISFIT)
+    opened(f"{MISFIT}&question=shapes.Q")
     figure = chain(page)
     expect(figure).to_be_visible()
     sides = measured(figure)
