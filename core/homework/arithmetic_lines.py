@@ -28,10 +28,12 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     'First: ${0.4 \\cdot 2.7} + {0.5 \\cdot 0.2} + {0.3 \\cdot 2.6}$'
     >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-weight"])
     '$0.2097 < 2/5$'
+    >>> arithmetic_line(bank, bank.part("q5-top-two"), ["q5-top-two"])
+    '${0.7029 + 0.2482} = 0.9511$, so the others share $0.0489$'
     >>> arithmetic_line(bank, bank.part("q6-context"), ["q6-context"])
     ''
     """
-    if not part.is_computed or part.kind not in ("number", "vector", "matrix", "choice"):
+    if not part.is_computed or part.kind not in ("number", "vector", "matrix", "choice", "ranking"):
         return ""
     covers = answer_cover(exercise, frozenset(earned))
     traces = {graph: (trace, covered_trace(trace, covers)) for graph, trace in exercise.traces.items()}
@@ -41,6 +43,10 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
         weight, n = known[part.node][row][column], len(part.columns)
         sign = r"\ge" if weight * n >= part.strong_from else "<"
         return "" if np.isnan(weight) else rf"${weight:.4g} {sign} {part.strong_from:g}/{n}$"
+    if part.kind == "ranking":
+        top = [*sorted(weight for weight in known[part.node][row] if not np.isnan(weight))][::-1]
+        made = " + ".join(f"{weight:.4f}" for weight in top)
+        return rf"${{{made}}} = {sum(top):.4f}$, so the others share ${1 - sum(top):.4f}$" if top else ""
     left, right = known[sources(way.step)[0]][row], known[sources(way.step)[-1]]
     if way.account.kind == "product" and len(left) <= _MOST:
         factors = right[column] if way.account.turned else right[:, column]

@@ -17,7 +17,7 @@ from core.reading.names import distinct
 from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
-from ui.screens import exam_paper_printed, hand_in, mock_exam_start, practice_graphs, quiz_dots, quiz_marks
+from ui.screens import exam_paper_printed, hand_in, practice_graphs, quiz_dots, quiz_marks
 from ui.session import exam_sitting, focus, keys, screen_scores
 
 _MOST_SCREENS = 4
@@ -31,13 +31,11 @@ def draw(sitting: Sitting) -> None:
     focus.place(exam_sitting.PLACE, "Your marks begin here")
     marking = mark_exam(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
-    st.progress(
-        marking.points / count, text=f"**{round(marking.points, 2):g} of {count} points** · exam number {exam.number}"
-    )
-    st.caption(f"Handed in after {time_taken(sitting)}.")
-    mock_exam_start.draw_chain(exam, {mark.place: _badge(mark) for mark in marking.marks})
+    st.header(f"{round(marking.points, 2):g} of {count} points", anchor=False)
+    st.caption(f"Exam number {exam.number}, handed in after {time_taken(sitting)}.")
     screen_scores.note(marking.points, count)
     with st.container(key="exam-columns"):
+        quiz_dots.draw_all([*map(_dot, marking.marks)], -1, lambda i: focus.move_to(f"part {i + 1}"))
         beside, left = st.columns((2, 3), gap="medium")
     with beside.container(key="card"):
         _show_what_next(marking)
@@ -45,7 +43,6 @@ def draw(sitting: Sitting) -> None:
         _offer_file(sitting)
         exam_paper_printed.offer(exam, minutes=sitting.minutes, may_see_key=True)
     with left:
-        quiz_dots.draw_all([*map(_dot, marking.marks)], -1, lambda i: focus.move_to(f"part {i + 1}"))
         is_solved = widgets.field(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
         for group in exam.groups:
             st.header(group.title, anchor=group.id, divider="gray")
@@ -57,11 +54,6 @@ def draw(sitting: Sitting) -> None:
 def _dot(mark: Mark) -> quiz_dots.Dot:
     sign, state = quiz_dots.state(mark.result)
     return quiz_dots.Dot(prompt=mark.part.prompt, sign=sign, state=state, begins=False)
-
-
-def _badge(mark: Mark) -> str:
-    """The number of a part with its sign, in the colour of its mark."""
-    return f"{BADGES[mark.result.status].partition('[')[0]}[{_dot(mark).sign} {mark.place}]"
 
 
 def _show_what_next(marking: ExamMarks) -> None:

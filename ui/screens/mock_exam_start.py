@@ -1,8 +1,5 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 import streamlit as st
 
 from core.graph.nodes import EVERY_NODE
@@ -43,16 +40,16 @@ def draw() -> None:
     with begun:
         _offer_to_begin(chosen, minutes)
     with chain:
-        draw_chain(chosen)
+        _draw_chain(chosen)
     page.next_screen()
 
 
-def draw_chain(exam: Exam, marks: Mapping[int, str] = MappingProxyType({})) -> None:
-    """The steps of the chain that an exam asks for, each with its parts beneath it, or with their ``marks``."""
+def _draw_chain(exam: Exam) -> None:
+    """The steps of the chain that an exam asks for, each with its parts beneath it."""
     steps: dict[str, list[str]] = {step: [] for step in _STEPS}
     for i, (_, part) in enumerate(exam.parts, 1):
         step = next((step for step in _STEPS if part.node.endswith(step)), "context")
-        steps[step].append(marks.get(i, f":gray-badge[Part {i}]"))
+        steps[step].append(f":gray-badge[Part {i}]")
     most = max(map(len, steps.values()))
     columns = {
         EVERY_NODE[step].title: its + [""] * (most - len(its)) for step, its in steps.items() if its or step != "X_P"

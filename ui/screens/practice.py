@@ -221,7 +221,7 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
     if not asked.is_over and result.status in ("partial", "wrong", "correct"):
         st.caption(f"It is marked once it is complete: type {answers.describe(part)}.")
         return
-    in_boxes = quiz_picture.has_boxes(asked.exercise, part)
+    in_boxes = quiz_picture.has_marks(asked.exercise, part)
     quiz_marks.show_verdict(part, result, in_boxes=in_boxes, typed=asked.text(part), working=working)
     for screen in screens_of(asked.exercise, part, quiz_marks.explained_mistakes(result)):
         navigation.link(screen)

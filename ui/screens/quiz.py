@@ -84,7 +84,7 @@ def tell_mark(sheet: Sheet, part: Part, *, in_boxes: bool) -> None:
             sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes, typed=sheet.texts[part.id],
             working=arithmetic_line(sheet.exercise, part, sheet.earned) if is_right else "",
         )  # fmt: skip
-        if in_boxes and filled_cells.box_texts(sheet.texts[part.id], part) is None:
+        if in_boxes and part.kind != "ranking" and filled_cells.box_texts(sheet.texts[part.id], part) is None:
             st.caption(f"The boxes come back once the field holds {answers.describe(part)} or nothing.")
 
 

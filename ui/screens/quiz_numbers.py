@@ -105,7 +105,7 @@ def _fill(sheet: AnswersInBoxes, picture: Picture, boxes: tuple[Boxes, ...], key
     changed = []
     for one in boxes:
         before = filled_cells.box_texts(contents.text(sheet.key(one.part)), one.part)
-        if before is None:
+        if before is None or one.part.kind == "ranking":
             continue
         after = [change.texts.get((one.matrix, *cell), text) for cell, text in zip(one.cells, before, strict=True)]
         if after != list(before):

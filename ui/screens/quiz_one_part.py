@@ -59,7 +59,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
         if not is_right and not part.options:
             quiz.offer_hint(sheet.key(part))
     with st.container(key="mark"):  # so it moves no button
-        quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
+        quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_marks(sheet.exercise, part))
         if part.kind in ("number", "vector", "matrix") and not sheet.is_shown(part):
             st.caption(quiz.RULE)
     if not is_right and hints_and_checks.hints_shown(sheet.key(part)):

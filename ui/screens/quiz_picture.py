@@ -11,7 +11,7 @@ from core.exercises import Exercise, Part, Question
 from core.graph import code
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Station, inputs_of
 from core.graph.steps import Matrix
-from core.reading import filled_cells
+from core.reading import answers, filled_cells
 from core.reading.names import distinct
 from ui.machine import picture
 from ui.machine.picture import Box, DrawnMatrix, Picture, Place
@@ -71,6 +71,11 @@ def _lit_rows(exercise: Exercise, question: Question, name: str) -> tuple[int, .
 def has_boxes(exercise: Exercise, part: Part) -> bool:
     """Whether the numbers of a part can be typed into the picture."""
     return part.kind in ("vector", "matrix") and _is_drawn(exercise, part)
+
+
+def has_marks(exercise: Exercise, part: Part) -> bool:
+    """Whether each number of a part that is asked alone has its mark in the picture."""
+    return has_boxes(exercise, part) or (part.kind == "ranking" and _is_drawn(exercise, part))
 
 
 def _is_drawn(exercise: Exercise, part: Part) -> bool:
@@ -133,9 +138,11 @@ def _empty_matrices(
 def _parts_beside(exercise: Exercise, question: Question) -> list[Part]:
     """The parts with boxes beside a question: its own, and where a number or its size is asked alone, the number.
 
-    That stands in the row of its word, in which nothing but the box holds a number.
+    That stands in the row of its word, in which nothing but the box holds a number, as does a ranking asked alone.
     """
     asked = question.parts[0]
+    if not question.parts[1:] and has_marks(exercise, asked):
+        return [asked]
     if question.parts[1:] or asked.kind not in ("number", "choice") or not _is_drawn(exercise, asked):
         return [part for part in question.parts if has_boxes(exercise, part)]
     where = (asked.question, asked.node, asked.row, asked.column)
@@ -184,7 +191,7 @@ def _cover_asked(
 
 def _boxes(M: DrawnMatrix, part: Part, shown: range | list[int]) -> Boxes:
     rows = [list(shown).index(row) for row in _rows(part, len(shown))]
-    columns = range(part.shape[-1]) if part.column is None else (part.column,)
+    columns = range(M.M.shape[1]) if part.column is None else (part.column,)
     return Boxes(part=part, matrix=M.name, cells=tuple((i, j) for i in rows for j in columns))
 
 
@@ -195,6 +202,14 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
 def _filled_boxes(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
     """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
     part = boxes.part
+    if isinstance(ranked := answers.read_typed(sheet.text(part), part), answers.WeightedWords):
+        cells = dict(zip(distinct(part.columns), boxes.cells, strict=True))
+        marks = sheet.cell_marks(part, 2 * len(ranked.pairs))
+        for (word, weight), named, weighed in zip(ranked.pairs, marks[::2], marks[1::2], strict=True):
+            (row, column), mark = cells[word], weighed if weight else named
+            yield Box(row=row, column=column, text=str(weight or ""), mark=mark, fixed=True)
+    if part.kind == "ranking":
+        return
     texts = filled_cells.box_texts(sheet.text(part), part)
     if texts is None:
         return
