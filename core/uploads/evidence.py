@@ -57,9 +57,9 @@ def by_name(one: Candidate) -> Evidence:
     if one.part.node in EVERY_NODE.keys() - NODES.keys():  # what is said of one head may be said of the other as well
         return NOTHING
     said = names_in(one.output.name, is_code=True)
-    where = f"named {quoted(one.output.name)}"
+    where = f"it is named {quoted(one.output.name)}"
     if not said:
-        said, where = names_in(_beside(one), is_code=False), f"beside {quoted(_beside(one))}"
+        said, where = names_in(_beside(one), is_code=False), f"it stands beside {quoted(_beside(one))}"
     if not said:
         return NOTHING
     return Evidence(points=NAMED, why=where) if one.part.node in said else Evidence(points=-6.0)
@@ -79,7 +79,7 @@ def by_part(one: Candidate) -> Evidence:
     """The output is called as the part is in files of answers, such as q4-weight, or as another one is."""
     said = output_names(one.output)
     if _plain(one.part.id) in said:
-        return Evidence(points=12.0, why=f"named {one.part.id}")
+        return Evidence(points=12.0, why=f"it is named {one.part.id}")
     is_other = any(_plain(part.id) in said for part in one.exercise.parts if "-" in part.id)
     return Evidence(points=-12.0) if is_other else NOTHING
 
@@ -101,7 +101,8 @@ def by_place(one: Candidate) -> Evidence:
     if not indices or not asked or one.row is not None:
         return NOTHING
     is_there = indices[-len(asked) :] == asked
-    return Evidence(points=SAME_PLACE, why=f"named {quoted(one.output.name)}") if is_there else Evidence(points=-4.0)
+    why = f"it is named {quoted(one.output.name)}"
+    return Evidence(points=SAME_PLACE, why=why) if is_there else Evidence(points=-4.0)
 
 
 def by_words(one: Candidate) -> Evidence:
@@ -118,7 +119,7 @@ def by_words(one: Candidate) -> Evidence:
     if min(places) >= 0:
         in_order = 0.0 if places == sorted(places) else -1.0
         words = " and ".join(f"“{word}”" for word in asked)
-        return Evidence(points=WORDS + len(asked) - 1 + in_order, why=f"beside {words}")
+        return Evidence(points=WORDS + len(asked) - 1 + in_order, why=f"it stands beside {words}")
     others = {word.casefold() for word in one.exercise.tokens if len(word) >= _SHORTEST} - {w.casefold() for w in asked}
     return Evidence(points=-3.0) if others.intersection(said) else NOTHING
 
@@ -135,7 +136,8 @@ def by_question(one: Candidate) -> Evidence:
         return NOTHING
     number = next(i for i, question in enumerate(one.exercise.questions, start=1) if question.id == one.part.question)
     said = {int(digits) for groups in numbers for digits in groups if digits}
-    return Evidence(points=SAME_QUESTION, why=f"under question {number}") if number in said else Evidence(points=-2.0)
+    why = f"it stands under question {number}"
+    return Evidence(points=SAME_QUESTION, why=why) if number in said else Evidence(points=-2.0)
 
 
 def by_sum(one: Candidate) -> Evidence:

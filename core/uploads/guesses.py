@@ -112,7 +112,7 @@ class Guesses:
             is_wanted_once = sum(other.row is None for other in whole) == 1
             if len(rivals) == 1 and one.row is None and one.index not in self.right:
                 points = 2 * ONLY_ONE if is_wanted_once else ONLY_ONE
-                said.append(Evidence(points=points, why=f"the only {shape_text(one.output.shape)} left"))
+                said.append(Evidence(points=points, why=f"it is the only {shape_text(one.output.shape)} left"))
         return said
 
     def _order(self, one: Candidate, anchors: Sequence[tuple[int, int]]) -> Iterator[Evidence]:
@@ -126,8 +126,8 @@ class Guesses:
             above = [index for other, index in others if other < own][-1:]
             below = [index for other, index in others if other > own][:1]
             times = sum(index <= one.index for index in above) + sum(one.index <= index for index in below)
-            yield Evidence(points=points * times, why="in order" if times else "")
+            yield Evidence(points=points * times, why="the order fits" if times else "")
             for number in above if is_same and one.part.kind == "choice" else ():
                 is_on_its_line = self.outputs[number].place == one.output.place
                 if is_on_its_line or number < one.index <= number + SOON:
-                    yield Evidence(points=NEXT_TO, why="soon after the number it is about")
+                    yield Evidence(points=NEXT_TO, why="it comes soon after the number it is about")

@@ -19,7 +19,7 @@ from core.uploads.rivals import Rivals
 Pick: TypeAlias = Literal["last", "named", "best"]
 """Of several outputs that could answer a part the last one, that only if it is called the answer, or a right one."""
 
-LAST = "the last one that could answer this"
+LAST = "it is the last one that could answer this"
 
 
 def match(
@@ -83,8 +83,9 @@ def _unreadable_matches(parts: Sequence[Part], outputs: Sequence[Output]) -> dic
         for name in output_names(one).intersection(ids) if not one.is_elided else ():
             before = found.get(ids[name])
             if not before or len(before.text) < len(one.text):
+                why = f"it is named {ids[name]}"
                 found[ids[name]] = Match(
-                    output=i, text=one.text, place=one.place, is_sure=False, why=f"named {ids[name]}", is_named=True
+                    output=i, text=one.text, place=one.place, is_sure=False, why=why, is_named=True
                 )
     return found
 

@@ -10,7 +10,7 @@ from core import exercises
 from core.classroom.check import spell
 from core.uploads.outputs import Output, written_outputs
 from tests.core.uploads.hostile import npz
-from tests.pages.pictures_sent import components, data, speak
+from tests.pages.pictures_sent import components, data, picture, speak
 from tests.pages.test_screens import marks, press, said, screen
 from ui.session.found_outputs import FoundOutputs
 from ui.session.session_memory import Memory
@@ -89,9 +89,8 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert r"It looks like “Not divided by $\sqrt{d_k}$”" in card(checked, "q3-weights")
     assert "it follows from your own answer to part 10 (question 3)" in card(checked, "q4-weight")
     card(checked, "q3-weights")
-    table = next(one.value for one in checked.markdown if one.value.startswith("| *word* | the | bank |"))
-    assert table.count(":red-background[✗") == 21
-    assert table.count(":green-background[✓") == 4
+    marked = [box["mark"] for box in picture(checked)["chain"][-1]["boxes"]]
+    assert (marked.count("wrong"), marked.count("correct")) == (21, 4)
     assert "Nothing here answers this, but it can be read off part 10." in card(checked, "q5-top-two")
     assert "11 of 14 parts found, unsure of 2, 10" in checked.get("progress")[0].proto.text
 
@@ -137,10 +136,11 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     assert "results found" not in said(at), "the marks of another text would stand beneath this one"
 
 
-def test_a_matrix_is_seen_with_its_marks_also_if_all_of_it_is_right():
+def test_what_was_found_stands_with_its_marks_in_the_figure_of_the_homework_and_cannot_be_changed_there():
     at = screen("check-homework")
     at.text_area(key="pasted").set_value(spell(BANK.answer("q3-weights"), 4)).run()
-    assert card(at, "q3-weights").count(":green-background[✓") == 25
+    card(at, "q3-weights")
+    assert [(box["mark"], box["fixed"]) for box in picture(at)["chain"][-1]["boxes"]] == [("correct", True)] * 25
 
 
 def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(checked):

@@ -217,7 +217,7 @@ SCORED = GIVEN[:-1]
 def test_each_question_has_its_numbers_beside_it_and_boxes_for_what_it_asks():
     at = screen("quiz")
     assert matrices(at) == [
-        ["X", "weights"], [*GIVEN, "Q", "K", "V"], [*SCORED, "weights"], SCORED, SCORED, [*GIVEN, "context"],
+        ["X", "weights"], [*GIVEN, "Q", "K", "V"], [*SCORED, "weights"], SCORED, [*SCORED, "weights"], [*GIVEN, "context"],
     ]  # fmt: skip
     X = pictures(at)[BANK.questions[0].title]["chain"][0]
     assert (X["rows"], X["values"]) == (list(BANK.tokens), BANK.inputs["X"].tolist())

@@ -8,6 +8,9 @@ class AnswersInBoxes:
     """The answers to an exercise that stand in boxes; unless something else is said, nothing is told about them."""
 
     exercise: Exercise
+    is_fixed = False
+    """Whether the boxes only show what was answered elsewhere."""
+
     is_worksheet = False
     """Whether the picture offers to be printed with empty boxes."""
 

@@ -1,7 +1,7 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import streamlit as st
 
@@ -20,7 +20,8 @@ from core.uploads.print_lines import way_for
 from ui.machine import machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import several
-from ui.screens import practice_graphs, quiz_dots, quiz_marks
+from ui.screens import practice_graphs, quiz_dots, quiz_marks, quiz_numbers, quiz_picture
+from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.screens.quiz_dots import Dot
 from ui.session import clock, focus, found_outputs, kept_progress, keys, screen_scores
 from ui.session.keys import Key
@@ -34,6 +35,28 @@ _NOTHING = (
 
 _FIRST = ("wrong", "partial", "imprecise", "unreadable", "blank", "correct")
 """Which part is open first, by its mark."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class FoundAnswers(AnswersInBoxes):
+    """What was found, as it stands in the figures of the homework."""
+
+    exercise: Exercise
+    matching: Matching
+    grade: Grade
+    is_fixed = True
+
+    def key(self, part: Part) -> str:
+        """What is here called a part."""
+        return f"found {keys.answer_key(self.exercise, part)}"
+
+    def text(self, part: Part) -> str:
+        """What was found for a part."""
+        return self.matching.texts.get(part.id, "")
+
+    def cell_marks(self, part: Part, count: int) -> list[str]:
+        """The mark of each number of a part."""
+        return self.grade[part.id].cell_statuses(count)
 
 
 def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> Grade:
@@ -160,16 +183,22 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
             with beside:
                 st.markdown(in_prose("\n\n".join(reasons)))
             return
-        is_whole = bool(part.shape[1:])
-        st.markdown(f"**{part.prompt}**" + ("" if is_whole else f"\n\n`{first_line(match.text, 40)}`"))
-        quiz_marks.show_verdict(part, grade[part.id], is_whole=is_whole, typed=typed)
-        if not is_own:
-            return
-        badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
-        where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
-        st.markdown(f":{badge} :gray[:small[{plain(where)}]]")
-        if rivals := rivals_for_student(matching, part.id):
-            st.caption(f":material/alt_route: {plain(rivals)}")
+        question = next(one for one in exercise.questions if part in one.parts)
+        in_boxes = quiz_picture.has_marks(exercise, part)
+        with st.container(key="found-columns"):
+            beside, figure = st.columns((2, 3), gap="medium")
+        with figure, st.container(key="hero"):
+            found = FoundAnswers(exercise=exercise, matching=matching, grade=grade)
+            quiz_numbers.draw_picture(found, replace(question, parts=(part,)))
+        with beside:
+            st.markdown(f"**{part.prompt}**" + ("" if in_boxes else f"\n\n`{first_line(match.text, 40)}`"))
+            quiz_marks.show_verdict(part, grade[part.id], in_boxes=in_boxes, typed=typed)
+            if is_own:
+                badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
+                where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
+                st.markdown(f":{badge} :gray[:small[{plain(where)}]]")
+                if rivals := rivals_for_student(matching, part.id):
+                    st.caption(f":material/alt_route: {plain(rivals)}")
 
 
 def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:

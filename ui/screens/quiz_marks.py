@@ -51,14 +51,13 @@ def show_verdict(
     result: Result,
     *,
     in_boxes: bool = False,
-    is_whole: bool = False,
     typed: str = "",
     working: str = "",
 ) -> None:
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
 
     How it was read is left out if it was ``typed`` just so, and a right one has its ``working``. Where all numbers have
-    one mark, the message says it, unless they are to be seen as a whole.
+    one mark, the message says it.
     """
     st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed, working))))
     if others := result.mistakes[len(explained_mistakes(result)) :]:
@@ -69,7 +68,7 @@ def show_verdict(
             for screen in dict.fromkeys(MISTAKES[name].screen for name in others):
                 if screen not in ("", "quiz"):
                     navigation.link(screen)
-    if part.shape and not in_boxes and (is_whole or len(set(result.cell_statuses(1))) > 1):
+    if part.shape and not in_boxes and len(set(result.cell_statuses(1))) > 1:
         _show_cells(part, result)
 
 

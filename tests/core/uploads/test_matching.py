@@ -109,7 +109,7 @@ def test_a_batch_of_one_sentence_is_that_sentence():
     [
         ({"name": "row[1][3]", "around": "## Question 4"}, "named “row[1][3]”"),
         ({"name": "heads[0, 1, 3]"}, "named “heads[0, 1, 3]”"),
-        ({"around": "weight of bank -> interest, learned"}, "beside “bank” and “interest”"),
+        ({"around": "weight of bank -> interest, learned"}, "it stands beside “bank” and “interest”; the order fits"),
         ({"name": "q4_weight"}, "named q4-weight"),
         ({"name": "w", "around": "\n## Question 4"}, "under question 4"),
     ],
@@ -147,7 +147,7 @@ def test_a_known_slip_is_reason_enough_and_named_when_it_is_marked():
 
 def test_the_only_matrix_of_its_shape_is_a_guess_and_the_name_of_another_speaks_against_it():
     wrong = LEARNED.context[::-1] + 0.3
-    assert matched(output(LEARNED.weights), output(wrong)).matches["q6-context"].why.startswith("the only 5 × 3 left")
+    assert matched(output(LEARNED.weights), output(wrong)).matches["q6-context"].why.startswith("it is the only 5 ×")
     assert "q6-context" not in matched(output(LEARNED.weights), output(wrong, name="K")).matches
 
 
