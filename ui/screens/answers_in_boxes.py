@@ -1,13 +1,18 @@
 """What a picture with boxes needs to know of the answers that stand in them."""
 
+from collections.abc import Mapping
+
 from core.exercises import Exercise, Part, Question
-from ui.session import contents, keys
+from ui.session import keys
 
 
 class AnswersInBoxes:
     """The answers to an exercise that stand in boxes; unless something else is said, nothing is told about them."""
 
     exercise: Exercise
+    texts: Mapping[str, str]
+    """What was typed, by part."""
+
     is_fixed = False
     """Whether the boxes only show what was answered elsewhere."""
 
@@ -19,8 +24,8 @@ class AnswersInBoxes:
         raise NotImplementedError
 
     def text(self, part: Part) -> str:
-        """What was typed for a part."""
-        return contents.text(self.key(part))
+        """What was typed for a part; "" if nothing was."""
+        return self.texts.get(part.id, "")
 
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside a question."""

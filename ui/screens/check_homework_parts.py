@@ -1,6 +1,7 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import streamlit as st
@@ -42,17 +43,9 @@ class FoundAnswers(AnswersInBoxes):
     """What was found, as it stands in the figures of the homework."""
 
     exercise: Exercise
-    matching: Matching
+    texts: Mapping[str, str]
     grade: Grade
     is_fixed = True
-
-    def key(self, part: Part) -> str:
-        """What is here called a part."""
-        return f"found {keys.answer_key(self.exercise, part)}"
-
-    def text(self, part: Part) -> str:
-        """What was found for a part."""
-        return self.matching.texts.get(part.id, "")
 
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number of a part."""
@@ -188,7 +181,7 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
         with st.container(key="found-columns"):
             beside, figure = st.columns((2, 3), gap="medium")
         with figure, st.container(key="hero"):
-            found = FoundAnswers(exercise=exercise, matching=matching, grade=grade)
+            found = FoundAnswers(exercise=exercise, texts=matching.texts, grade=grade)
             quiz_numbers.draw_picture(found, replace(question, parts=(part,)))
         with beside:
             st.markdown(f"**{part.prompt}**" + ("" if in_boxes else f"\n\n`{first_line(match.text, 40)}`"))

@@ -1,23 +1,23 @@
 """After a mock exam: all verdicts at once, what to practise next, and the solutions if they are asked for."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 
 import streamlit as st
 
 from core.classroom.check import spell
-from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose, plain
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.practice.exam import LARGEST_NUMBER
 from core.practice.exam_marks import ExamMarks, Mark, mark_exam
 from core.practice.sitting import Sitting, time_taken
-from core.reading.names import distinct
 from ui.fields import widgets
 from ui.fields.questions import BADGES
-from ui.frame import navigation, page, tables
-from ui.screens import exam_paper_printed, hand_in, practice_graphs, quiz_dots, quiz_marks
+from ui.frame import navigation, page
+from ui.screens import exam_paper_printed, hand_in, practice_graphs, quiz_dots, quiz_marks, quiz_numbers
+from ui.screens.mock_exam_sheet import UnmarkedSheet
 from ui.session import exam_sitting, focus, keys, screen_scores
 
 _MOST_SCREENS = 4
@@ -47,7 +47,7 @@ def draw(sitting: Sitting) -> None:
         for group in exam.groups:
             st.header(group.title, anchor=group.id, divider="gray")
             for mark in (one for one in marking.marks if one.group is group):
-                _show(mark, is_solved=is_solved)
+                _show(sitting, mark, is_solved=is_solved)
     page.next_screen()
 
 
@@ -115,7 +115,7 @@ def _offer_file(sitting: Sitting) -> None:
             hand_in.offer("mock-exam", hand_in.ask_for_name(), groups, begun=sitting.started)
 
 
-def _show(mark: Mark, *, is_solved: bool) -> None:
+def _show(sitting: Sitting, mark: Mark, *, is_solved: bool) -> None:
     blank = BADGES["blank"] * (mark.result.status == "blank")
     with st.container(gap="xsmall"):
         focus.place(f"part {mark.place}", f"Part {mark.place}")
@@ -125,20 +125,15 @@ def _show(mark: Mark, *, is_solved: bool) -> None:
         if not blank:
             quiz_marks.show_verdict(mark.part, mark.result)
         if is_solved and mark.points < 1:
-            _show_solution(mark)
+            _show_solution(sitting, mark)
         practice_graphs.offer(mark.group, mark.part, mark.result, keys.answer_key(mark.group, mark.part))
 
 
-def _show_solution(mark: Mark) -> None:
-    answer = mark.group.answer(mark.part.id)
-    if isinstance(answer, float | str | tuple):
-        st.markdown(f":material/key: **{spell(answer, mark.part.decimals)}**")
-        return
-    M = answer.reshape(-1, answer.shape[-1])
-    words = distinct(mark.part.tokens)
-    rows = words if mark.part.row is None else [words[mark.part.row]]
-    pairwise = EVERY_NODE[mark.part.node].is_pairwise
-    columns = distinct(mark.part.columns) if pairwise else [str(j + 1) for j in range(M.shape[1])]
-    table = {column: [f"{value:.{mark.part.decimals}f}" for value in M[:, j]] for j, column in enumerate(columns)}
-    st.markdown(":material/key: **The solution**")
-    tables.draw({"*word*": [plain(row) for row in rows], **{plain(name): cells for name, cells in table.items()}})
+def _show_solution(sitting: Sitting, mark: Mark) -> None:
+    """The solution in four decimals, and the figure that the part was asked of, with what it comes from."""
+    group, part = mark.group, mark.part
+    solution = spell(group.answer(part.id), part.decimals).replace("\n", "  \n")
+    st.markdown(f":material/key: **{solution}**")
+    sheet = UnmarkedSheet(exam=sitting.exam, exercise=group, started=sitting.started, texts={})
+    question = next(one for one in group.questions if part in one.parts)
+    quiz_numbers.draw_picture(sheet, replace(question, id=part.id, parts=(part,)), is_told=True)

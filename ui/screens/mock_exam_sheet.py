@@ -39,10 +39,6 @@ class UnmarkedSheet(AnswersInBoxes):
         """The key of the field of a part."""
         return keys.exam_key(self.exam.id, self.exercise, part)
 
-    def text(self, part: Part) -> str:
-        """What was typed for a part."""
-        return self.texts[part.id]
-
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside a question: another one if the same exam is sat again."""
         return f"{super().machine_key(question)} {self.exam.id} {self.started}"

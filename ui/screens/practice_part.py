@@ -10,7 +10,7 @@ from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
 from core.practice.offers import attempt_of, is_complete, offers, single_part
 from ui.screens.answers_in_boxes import AnswersInBoxes
-from ui.session import chosen_exercise, clock, kept_progress, keys, practice_session
+from ui.session import chosen_exercise, clock, contents, kept_progress, keys, practice_session
 
 _MOST_DIGITS = 10
 
@@ -34,10 +34,15 @@ class PracticePart(AnswersInBoxes):
         """The key of the field."""
         return practice_session.field_key(self.name)
 
+    @property
+    def texts(self) -> dict[str, str]:  # type: ignore[override]
+        """What was typed."""
+        return {self.part.id: contents.text(self.key(self.part))}
+
     @cached_property
     def result(self) -> Result:
         """The mark."""
-        return grading.grade(self.exercise, {self.part.id: self.text(self.part)})[self.part.id]
+        return grading.grade(self.exercise, self.texts)[self.part.id]
 
     @property
     def attempt(self) -> Attempt | None:

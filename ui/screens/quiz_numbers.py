@@ -83,7 +83,8 @@ def draw_picture(sheet: AnswersInBoxes, question: Question, *, is_told: bool = F
     picture, boxes = quiz_picture.of(sheet, question, is_told=is_told)
     if picture.matrices:
         key = sheet.machine_key(question)
-        machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)
+        on = {"filled": partial(_fill, sheet, picture, boxes, key)} if boxes and not sheet.is_fixed else None
+        machine.draw(picture, key=key, on=on)
 
 
 @lru_cache(maxsize=64)
