@@ -1,6 +1,6 @@
 // What is told in words of what is shown.
 
-import { make } from "../make.js"
+import { make, measured } from "../make.js"
 import { asksForWord, isMark, isOff, sharesOf, words } from "./weights.js"
 import { drawnOn } from "./whole.js"
 
@@ -41,6 +41,7 @@ export function sentenceOf(at, row) {
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
   const digits = given.sums || given.names.length || given.largest ? 4 : 2 // as beneath the words, if they stand there and are not compared
   const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, digits))))
+  if (given.whole && !given.lengths) return [make("b", {}, where.replace(": ", "")), `“${given.tokens[i]}” gives`, ...largest.map(({ share, j }) => measured(make("span", {}, `${wordName(words(at), j)} `, make("b", {}, rounded(share, 2))), { share }))]
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
     make("span", { className: "first" }, given.drawn !== null && i === given.row[2] && !asksForWord(at) ? "Dashed: yours. " : "", lead, parts[0]),

@@ -1,5 +1,5 @@
-// A head's whole picture, large, in place of its threads: the word at a row asks, and those at the columns are asked.
-// Beside it may stand what each word draws on, weight × length of value, with the lengths as bars above its columns.
+// A head's whole picture, large and square as the small one is, in place of its threads: the word at a row asks, and
+// those at the columns are asked. Beside it may stand what each word draws on, with the lengths of values as bars.
 
 import { make } from "../make.js"
 import { shape } from "../../machine/shape.js"
@@ -8,31 +8,33 @@ import { NARROW, sharesOf } from "./weights.js"
 /** @typedef {import("./weights.js").Figure} Figure */
 
 /** Where it begins, right of the words of its rows and beneath those of its columns, which stand aslant. */
-const [LEFT, TOP] = [62, 44]
-/** Right of it, as the last word stands aslant; between two; and how high a bar is at most. */
-const [RIGHT, GAP, BAR] = [20, 14, 26]
+const [LEFT, TOP] = [58, 44]
+/** Between two; and how high a bar is at most. */
+const [GAP, BAR] = [14, 22]
 /** Columns that are narrower have no words. */
 const BARE = 12
 
 /** The words at its edges, and the place of the picture. @param {Figure} at @param {number} wide */
 export function stand(at, wide) {
   const { given: { tokens, lengths }, svg, chosen } = at
-  const side = wide < NARROW ? 164 : lengths ? 214 : 238
+  const side = wide < NARROW ? (lengths ? 164 : 182) : lengths ? 232 : 264
   const [cell, end] = [side / tokens.length, LEFT - 6]
-  const across = lengths ? (wide - LEFT - GAP) / 2 : wide - LEFT - RIGHT
+  const across = Math.min(side, lengths ? (wide - LEFT - GAP) / 2 : side)
   const [column, type] = [across / tokens.length, Math.min(14, 1.15 * cell)]
   const [has, below] = [!lengths || column >= BARE, TOP + side + 16]
   const second = lengths ? LEFT + across + GAP : 0
   const aslant = (/** @type {number} */ x, /** @type {number} */ y) => tokens.slice(0, has ? undefined : 1).map((token, j) =>
     shape("text", { "aria-hidden": "true", "font-size": Math.min(type, Math.max(column, BARE)), transform: `translate(${x + (j + 0.5) * column},${y}) rotate(-60)` }, token))
   Object.assign(at, { isWrapped: true, line: cell, ends: [], places: tokens.map((_, i) => ({ x: LEFT, y: TOP + (i + 0.5) * cell - 10 })) })
-  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + side + (lengths ? 24 : 6)}`)
+  at.figure.classList.toggle("beside", !lengths)
+  svg.setAttribute("width", String(lengths ? wide : LEFT + side))
+  svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${TOP + side + (lengths ? 24 : 6)}`)
   svg.replaceChildren(
     ...[LEFT, ...(second ? [second] : [])].map((x) => shape("image", { x, y: TOP, width: across, height: side, preserveAspectRatio: "none", "aria-hidden": "true" })),
-    shape("rect", { class: "asks", x: LEFT, width: lengths?.length ? wide - LEFT : across, height: cell }),
+    shape("rect", { class: "asks", x: LEFT, width: lengths?.length ? 2 * across + GAP : across, height: cell }),
     shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "asked →"),
     shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "asks ↓"),
-    ...(second ? ["weight", "× length of value"].map((text, k) => shape("text", { class: "level", x: [LEFT, second][k] + across / 2, y: below, "text-anchor": "middle" }, text)) : []),
+    ...(second ? [["weight", LEFT, below], ["weight × length", second, below], ["length of value", second, 12]].map(([text, x, y]) => shape("text", { class: "level", x: Number(x) + across / 2, y, "text-anchor": "middle" }, String(text))) : []),
     shape("g", { class: "lengths" }),
     ...(second && !lengths?.length ? [shape("rect", { class: "covered", x: second, y: TOP, width: across, height: side }), shape("text", { x: second + across / 2, y: TOP + side / 2, "text-anchor": "middle", "font-size": 26 }, "?")] : []),
     ...aslant(LEFT, TOP - 5),
