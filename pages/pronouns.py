@@ -7,10 +7,9 @@ from ui.screens import pronouns as screen
 here = lesson.begin("pronouns")
 asked = here.ask(tasks())
 with here.controls:
-    seed = screen.ask_for_order(asked)
     screen.tell_made(asked)
 with here.figure:
-    screen.show_figure(asked, seed)
+    screen.show_figure(asked)
 if asked.is_open("looks", "wanted", "back"):
     screen.compare(asked)
 if asked.is_open():

@@ -34,19 +34,20 @@ def fields() -> list[str]:
     return [*(f"why.{name}" for name in pronouns.load().questions), _ELSEWHERE]
 
 
-def show_figure(asked: Asked, seed: int) -> None:
+def show_figure(asked: Asked) -> None:
     """The sentence with the threads of the pronoun: without learning, or with weights made for it.
 
-    Where it is asked what shuffling does, the words are shuffled beneath the sentence as it was; where it is asked what
-    two words score with each other, their scores stand there instead.
+    Where it is asked what shuffling does, the words are shuffled beneath the sentence as it was, by what stands between
+    them; where it is asked what two words score with each other, their scores stand there instead.
     """
     pizza, name = pronouns.pizza(), asked.name
     if name == "back":
         return machine.draw(_scores(pizza, asked), key="machine of scores of some")
     if name == "shuffled":
         _draw_threads(pizza, asked, ["wanted"], key="threads in order", title="in order")
-        return _draw_threads(pizza.shuffled(seed), asked, [name, "wanted"], key="threads", title="shuffled")
-    return _draw_threads(pizza.shuffled(seed), asked, [name], key="threads")
+        seed = widgets.slider("Shuffle", _SEED, usual=_FAR, least=0, most=max(SEEDS))
+        return _draw_threads(pizza.shuffled(seed), asked, [name, "wanted"], key="threads")
+    return _draw_threads(pizza, asked, [name], key="threads")
 
 
 def _draw_threads(pizza: Pizza, asked: Asked, shown_by: Sequence[str], *, key: str, title: str = "") -> None:
@@ -72,13 +73,6 @@ def tell_made(asked: Asked) -> None:
             "These weights are not learned from texts: $W_q$ and $W_k$, one column each, are computed from this one "
             f"sentence so that *it* gives *pizza* {pizza.made_trace.weights[pizza.it, pizza.meant]:.2f}."
         )
-
-
-def ask_for_order(asked: Asked) -> int:
-    """Which way the words are shuffled, where it is asked what that does; 0: not at all."""
-    if asked.name != "shuffled":
-        return 0
-    return widgets.slider("Shuffle", _SEED, usual=_FAR, least=0, most=max(SEEDS))
 
 
 def _scores(pizza: Pizza, asked: Asked) -> Picture:
