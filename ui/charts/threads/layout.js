@@ -38,7 +38,7 @@ const TALLEST = 320
 const HIGH = 260
 const LAYERED = 150
 /** Still less where it is told below what a change does. */
-const LOW = 84
+const LOW = 120
 
 /** How high the longest bar beneath a word is. @param {number} wide */
 const tall = (wide) => (wide < NARROW ? 60 : 70)
