@@ -8,7 +8,7 @@ from ui.session import garbage  # first: it keeps Python from collecting again a
 if not st.runtime.exists():  # the server looks for the app here before it runs anything
     from ui.frame import front_page
 
-    needed = ("ui.frame.damaged_files", "ui.frame.navigation", "ui.screens.home", "ui.screens.quiz", "PIL.Image")
+    needed = ("ui.frame.damaged_files", "ui.frame.navigation", "PIL.Image")  # besides the screen that is opened
     app = st.App(__file__, routes=front_page.routes(ahead=needed))
 else:
     from ui.frame import damaged_files, navigation

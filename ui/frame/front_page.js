@@ -1,10 +1,11 @@
 // What would come too late with the announcer, which is drawn last.
 
-// Tab goes on from the title, not through all menus; nothing is to be seen of it.
+// Tab goes on from the title, not through all menus; nothing is to be seen of it. What other screens draw is fetched by then.
 new MutationObserver((_, seen) => {
   const title = /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=stMain] h1"))
   if (!title) return
   seen.disconnect()
+  setTimeout(() => document.querySelectorAll("link[rel=later]").forEach(link => link.setAttribute("rel", "modulepreload")), 1000)
   if (document.activeElement !== document.body || location.hash) return
   title.tabIndex = -1
   title.focus({ preventScroll: true })

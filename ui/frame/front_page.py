@@ -10,7 +10,8 @@ its server is, first in a folder named after the screen, and what that allows, o
 import inspect
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -31,6 +32,12 @@ _WIDGETS = (
     "TextInput", "rehype-katex",
 )  # fmt: skip
 """What most screens draw, formulas too, as Streamlit's own files are called."""
+
+_FEWER = {
+    "": ("BidiComponent", "PageLink"),
+    "quiz": ("BidiComponent", "Button", "ButtonGroup", "PageLink", "Progress", "TextInput", "rehype-katex"),
+}
+"""What a bare link draws of it where most begin, by address: the rest is fetched behind it, for the next screens."""
 
 _FONTS = ("SourceSansVF-Italic", "KaTeX_Main-Regular", "KaTeX_Math-Italic")
 """Those of italics and formulas, of which the page would learn with the first text: its lines would break anew."""
@@ -85,31 +92,33 @@ def styles() -> str:
 def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
     """The addresses of all screens, answered with the page, and of the scripts; any other is Streamlit's.
 
-    Once a browser has asked for the first page, the modules named ``ahead`` are imported while it fetches what the page
-    names: the first run, which needs them, would begin with that.
+    Once a browser has asked for the first page, the modules named ``ahead`` and the screen's are imported while it
+    fetches what the page names: the first run, which needs them, would begin with that.
 
     Below a path the first screen is at ``/path/``, where what it names is; Streamlit leads there from ``/path``, and
     ``home``, which is that screen's name, leads there as well.
     """
     announce_router()
-    html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
-    importing = Thread(target=_prepare, args=(ahead,), daemon=True)
+    waiting, base = list(ahead), st.get_option("server.baseUrlPath").strip("/")
 
-    async def answer(_: Request) -> HTMLResponse:
-        if importing.ident is None:
-            importing.start()
-        return HTMLResponse(html, headers={"Cache-Control": "no-cache"})
+    async def answer(address: str, asked: Request) -> HTMLResponse:
+        if waiting:
+            Thread(target=_prepare, args=(tuple(waiting), address or "home"), daemon=True).start()
+            waiting.clear()
+        drawn = _WIDGETS if asked.url.query else _FEWER.get(address, _WIDGETS)
+        return HTMLResponse(_page(drawn), headers={"Cache-Control": "no-cache"})
 
     below = "/" + (f"{base}/" if base else "")
     addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
-    pages = (Route(below + address, answer) for address in addresses)
+    pages = (Route(below + address, partial(answer, address)) for address in addresses)
     _served_screens.update(addresses)
     return [*pages, Route(f"{below}home", _lead_home), Route(below + code_address(), partial(_script, code_address()))]
 
 
-def _prepare(ahead: Sequence[str]) -> None:
-    for name in ahead:
-        import_module(name)
+def _prepare(ahead: Sequence[str], screen: str) -> None:
+    with suppress(ModuleNotFoundError):  # it may have another name
+        for name in (*ahead, f"ui.screens.{screen.replace('-', '_')}"):
+            import_module(name)
     inspect.stack()  # Streamlit does with the first element, and Python then looks up where each module is from
 
 
@@ -122,10 +131,12 @@ async def _lead_home(asked: Request) -> RedirectResponse:
     return RedirectResponse(f"./?{asked.url.query}" if asked.url.query else "./")
 
 
-def _page() -> str:
+@cache
+def _page(drawn: Sequence[str] = _WIDGETS) -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
-    named = [f"static/js/{name}" for name in _files() if name not in html]
-    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*named, code_address()))
+    now, every = ([f"static/js/{name}" for name in _files(some, html)] for some in (drawn, _WIDGETS))
+    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*now, code_address()))
+    links += "".join(f'<link rel="later" href="./{path}">\n' for path in every if path not in now)
     font = '<link rel="preload" href="./static/media/{}" as="font" type="font/woff2" crossorigin>\n'
     media = frontend() / "static" / "media"
     fonts = "".join(font.format(file.name) for name in _FONTS for file in media.glob(f"{name}.*"))
@@ -142,17 +153,12 @@ def _server() -> str:
     return _SERVER.format(allows=allows.replace("<", "\\u003c"))
 
 
-def _files() -> list[str]:
-    """The files of the widgets and all that these import; none that this version of Streamlit does not have."""
-    found: dict[str, None] = {}
-    waiting = [file.name for widget in _WIDGETS for file in (frontend() / "static" / "js").glob(f"{widget}.*.js")]
+def _files(widgets: Sequence[str], html: str) -> list[str]:
+    """The files of widgets and all that these import, but for what Streamlit's page names; none that is not there."""
+    found, folder = dict[str, None](), frontend() / "static" / "js"
+    waiting = [file.name for widget in widgets for file in folder.glob(f"{widget}.*.js")]
     while waiting:
-        if (name := waiting.pop()) not in found:
+        if (name := waiting.pop()) not in found and name not in html:
             found[name] = None
-            waiting.extend(_imported_by(name))
+            waiting += _IMPORT.findall((folder / name).read_text(encoding="utf-8"))
     return list(found)
-
-
-def _imported_by(name: str) -> Iterator[str]:
-    text = (frontend() / "static" / "js" / name).read_text(encoding="utf-8")
-    return (match[1] for match in _IMPORT.finditer(text))

@@ -40,10 +40,11 @@ def show(
     lit = {M.name: tuple(range(len(M.rows))) for M in drawn.matrices if M.name in marked}
     if task:
         lit[task.node] = (task.row,)
+    columns = given.columns
     matrices = tuple(
-        replace(
-            M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored, columns=given.columns.get(M.name, M.columns)
-        )
+        replace(M, lit=lit.get(M.name, ()), is_mirrored=M.name == mirrored, columns=columns.get(M.name, M.columns))
+        if M.name in {*lit, mirrored, *columns}
+        else M
         for M in drawn.matrices
     )
     drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)

@@ -50,6 +50,7 @@ def without_lists(data: dict[str, Any]) -> dict[str, Any]:
     return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
 
 
+@cache
 def styles_beside(file: str) -> str:
     """The text of the styles beside a Python file, under the same name."""
     return Path(file).with_suffix(".css").read_text(encoding="utf-8")

@@ -23,6 +23,11 @@ def router_unannounced(monkeypatch):
     monkeypatch.setattr(streamlit_internals.PagesManager, "uses_pages_directory", True)
 
 
+def _answer(route, query=""):
+    scope = {"type": "http", "path": route.path, "headers": [(b"host", b"here")], "query_string": query.encode()}
+    return asyncio.run(route.endpoint(Request(scope)))
+
+
 def test_every_screen_and_no_other_address_has_the_page(router_unannounced):
     screens = {f"/{screen.address}" for screens in SECTIONS.values() for screen in screens}
     routes = {route.path for route in front_page.routes()}
@@ -41,8 +46,7 @@ def test_the_scripts_are_kept_by_the_browser_alone(router_unannounced):
 @pytest.mark.parametrize("holds", ["", "step=3&word=the%20dog"])
 def test_the_name_of_the_first_screen_leads_to_it_with_what_the_link_holds(router_unannounced, holds):
     (home,) = [route for route in front_page.routes() if route.path == "/home"]
-    scope = {"type": "http", "path": "/home", "headers": [(b"host", b"here")], "query_string": holds.encode()}
-    answer = asyncio.run(home.endpoint(Request(scope)))
+    answer = _answer(home, holds)
     assert (answer.status_code, answer.headers["location"]) == (307, f"./?{holds}" if holds else "./")
 
 
@@ -59,8 +63,8 @@ def test_what_the_first_run_needs_is_imported_once_and_not_before_a_page_is_aske
     first, second, *_ = front_page.routes(ahead=("one", "another"))
     assert imported.empty()
     for route in (first, second):
-        assert asyncio.run(route.endpoint(None)).status_code == 200
-    assert [imported.get(timeout=60) for _ in range(2)] == ["one", "another"]
+        assert _answer(route).status_code == 200
+    assert [imported.get(timeout=60) for _ in range(3)] == ["one", "another", "ui.screens.home"]
     assert imported.empty()
 
 
@@ -75,6 +79,17 @@ def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there(
     for font, name in zip(front_page._FONTS, fonts[-len(front_page._FONTS) :], strict=True):
         assert name.startswith(f"static/media/{font}.")
         assert (frontend() / name).is_file()
+
+
+@pytest.mark.parametrize("address", front_page._FEWER)
+def test_a_bare_link_where_most_begin_fetches_what_it_does_not_draw_behind_what_it_does(router_unannounced, address):
+    [route] = [one for one in front_page.routes() if one.path == f"/{address}"]
+    pages = [_answer(route, query).body.decode() for query in ("", "step=3")]
+    bare, full = (
+        {path: how for how, path in re.findall(r'<link rel="(\w+)" href="(\./[^"]+)">', page)} for page in pages
+    )
+    assert bare.keys() == full.keys()
+    assert set(bare.values()) - set(full.values()) == {"later"}
 
 
 def test_it_is_as_wide_as_the_first_run_will_ask_for():
