@@ -6,7 +6,7 @@ import torch
 
 from core.lessons.torch_module import POSITION
 from tests.pages.pictures_sent import components, figure, threads
-from tests.pages.test_screens import screen, uncovered
+from tests.pages.test_screens import press, screen, uncovered
 from tests.pages.test_torch_questions import answered
 
 
@@ -117,7 +117,8 @@ def test_where_the_diagonal_is_forgotten_the_code_that_stands_there_gives_the_na
     assert code.startswith("# True on and above the diagonal")
 
 
-def test_an_answer_multiplies_the_last_word_so_that_the_bar_is_seen_to_move():
+def test_an_answer_multiplies_the_last_word_so_that_the_bar_is_seen_to_move_and_another_question_has_it_as_it_is():
     at = screen("torch-mask")
     at.button_group(key="module.leak").set_value("it does not").run()
     assert at.slider(key="module.times").value == 3
+    assert press(at, "Next").slider(key="module.times").value == 1

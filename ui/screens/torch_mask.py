@@ -20,11 +20,17 @@ _TIMES = "module.times"
 CHOSEN = {"leak": lambda _: contents.change(_TIMES, 3.0)}
 """What an option sets in the figure: with the first question the last word is multiplied, and the bar moves."""
 
+
+def begin_anew() -> None:
+    """Leave the last word as it is: another question is asked."""
+    contents.change(_TIMES, _UNCHANGED)
+
+
 _BLOCKS = {
     "leak": ("no mask", "masked after"), "repaired": ("masked after", "renormalised"),
-    "diagonal": ("True", "masked before"),
+    "diagonal": ("True above", "masked before"), "true": ("True on", "torch's own"),
 }  # fmt: skip
-"""Of which ways the code stands beneath the figure, as its comments begin."""
+"""The code beneath the figure, by how its comments begin."""
 
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
 """The way to mask that each question asks about."""
@@ -35,12 +41,6 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     beneath, (words, _) = here.controls, torch_module.journey()
     if asked.name == "leak":
         here, beneath = here.divided()
-    code = torch_questions.load("torch_mask").sections["Mask"].code.strip().split("\n\n")
-    if blocks := [one for one in code if one.startswith(tuple(f"# {way}" for way in _BLOCKS.get(asked.name, ())))]:
-        lines = "\n\n".join(blocks)
-        if asked.name == "diagonal":
-            lines = lines.replace("above", "on and above").replace("diagonal=1", "")
-        here.onward.code(lines, language="python")
     times = _UNCHANGED
     if asked.name in ("leak", "repaired"):
         with beneath:
@@ -54,6 +54,12 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         later = f"*{words[-1]}* times {times:g} comes later, so the weights of *{words[POSITION]}* should not move"
         outline = " The outline: where the bar ended before." if asked.name == "leak" else ""
         here.controls.caption(f"{later}. They move by at most: {moved}.{outline}")
+    blocks = torch_questions.load("torch_mask").sections["Mask"].code.strip().split("\n\n")
+    lines = "\n\n".join(one for one in blocks if one.startswith(tuple(f"# {way}" for way in _BLOCKS[asked.name])))
+    if asked.name == "diagonal":
+        lines = lines.replace("above", "on and above").replace("diagonal=1", "")
+    place = here.switch if asked.name == "true" else here.controls  # beside two sentences, as there is no room beneath
+    place.code(lines, language="python", wrap_lines=True)
 
 
 def _show_threads(here: Lesson, times: float, asked: Asked) -> None:

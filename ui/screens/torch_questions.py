@@ -60,13 +60,15 @@ def ask(
     *,
     are_apart: bool = False,
     chosen: Mapping[str, Callable[[str], object]] = MappingProxyType({}),
+    turned: Callable[[], None] | None = None,
 ) -> Asked:
     """Ask the questions of all sections, whose ``facts`` are given; the code, and what is not asked, is below.
 
     Beside the questions is the figure of the section that is asked, unless it stands above fields: then it is drawn
     apart. Sections that ``are_apart`` are seen one at a time. Links have the answers by the screen they once were on.
     """
-    asked, sections = here.ask(torch_questions.tasks(name, facts), chosen=chosen), torch_questions.load(name).sections
+    asked = here.ask(torch_questions.tasks(name, facts), chosen=chosen, turned=turned)
+    sections = torch_questions.load(name).sections
     for one in sorted(facts, key=lambda one: asked.name not in sections[one].asks):
         is_asked, figure = asked.name in sections[one].asks, figures.get(one)
         if are_apart and not is_asked:
