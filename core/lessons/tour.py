@@ -152,7 +152,7 @@ def _facts() -> Mapping[str, Facts]:
                   "offered": dict(zip(words(), learned.K[:, learned.Q[tail].argmax()].tolist(), strict=True))},
         "scale": {"key": _compare(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
                   "score": learned.scores[its, dog], "scaled": learned.scaled_scores[its, dog],
-                  "power": powers[dog], "total": powers.sum(), "stiff": _growth(undivided), "loose": _growth(share)},
+                  "power": powers[dog], "stiff": _growth(undivided)},
         "value": {
             "key": learned.context[its, 0], "share": share, "value": learned.V[dog, 0], "rest": rest,
             "part": share * learned.V[dog, 0], "whole": learned.V[dog, 0] + rest,

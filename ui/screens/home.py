@@ -156,16 +156,16 @@ def _move(number: int, result: Result) -> None:
     with st.container(horizontal=True):
         st.button("Back", key=f"back from {number}", icon=":material/arrow_back:", on_click=contents.change,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
+        st.segmented_control(
+            "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
+            on_change=going_back.note_change, args=(Key.STEP,),
+        )  # fmt: skip
         if number < len(_numbers()):
             st.button("Next", key=f"next from {number}", icon=":material/arrow_forward:", type="primary",
                       on_click=questions.go_on,
                       args=(_answers()[number - 1], contents.change, Key.STEP, str(number + 1)))  # fmt: skip
         else:
             _offer_road(navigation.road() or ROADS[0])
-        st.segmented_control(
-            "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
-            on_change=going_back.note_change, args=(Key.STEP,),
-        )  # fmt: skip
         with st.container(key="verdict"):
             questions.show_mark(result)
 
