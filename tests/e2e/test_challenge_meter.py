@@ -96,8 +96,8 @@ def test_the_meter_stays_in_sight_and_hides_no_number_that_is_reached_by_key(pag
 
 def test_on_a_laptop_the_picture_is_large_and_what_a_few_small_matrices_leave_is_not_kept_empty(page, address):
     page.set_viewport_size({"width": 1280, "height": 900})
-    last, frame = cell(page, "weights", 4, 4).bounding_box(), page.locator(".frame").bounding_box()
-    assert last["width"] >= 64
+    assert cell(page, "X", 4, 3).bounding_box()["width"] >= 64
+    last, frame = page.locator(".shares").bounding_box(), page.locator(".frame").bounding_box()
     assert last["x"] + last["width"] - frame["x"] >= 0.9 * frame["width"]
     page.goto(f"{address}/challenges?challenge=copy")
     first = cell(page, "X", 0, 0).bounding_box()

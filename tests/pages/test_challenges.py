@@ -75,14 +75,14 @@ def seen(at):
 
 
 def test_what_may_be_changed_and_what_is_measured_is_seen_first_and_the_whole_chain_if_it_is_asked_for_or_linked_to():
-    assert seen(screen("challenges", challenge="one-number")) == ["W_k", "weights"]
-    assert seen(screen("challenges", challenge="swap")) == ["X", "W_q", "weights"], "the hint is about X"
+    assert seen(screen("challenges", challenge="one-number")) == ["X", "W_k", "weights"], "the hint is about X"
+    assert seen(screen("challenges", challenge="half-and-half")) == ["W_q", "weights"]
     assert seen(screen("challenges", challenge="careless-grader")) == ["W_v", "weights", "context"]
     at = screen("challenges", challenge="one-number", **{"challenge.whole": "true"})
     whole = seen(at)
     assert {"X", "Q", "K", "scores", "weights", "context"} <= {*whole}
     assert seen(screen("challenges", challenge="one-number", matrix="K")) == whole
-    assert seen(screen("challenges", challenge="one-number", matrix="weights", row="the")) == ["W_k", "weights"]
+    assert seen(screen("challenges", challenge="one-number", matrix="weights", row="the")) == ["X", "W_k", "weights"]
 
 
 @pytest.mark.parametrize("text", ["-2", "-1.25"])

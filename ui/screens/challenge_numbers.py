@@ -62,10 +62,10 @@ def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping
 
 
 def _shown_names(challenge: Challenge) -> tuple[str, ...]:
-    """X if the hint is about it and one matrix leaves room, what may be changed, and what the goal measures."""
+    """X if the hint is about it and there is room for it, what may be changed, and what the goal measures."""
     measured = (name for one in challenge.measures for name in (one.node, *(one.other or ())[:1]))
     editable = challenges.numbers(challenge).editable
-    X = ("X",) if "$X$" in challenge.hint and len(editable) == 1 < len(challenge.measures) else ()
+    X = ("X",) if "$X$" in challenge.hint and len(editable) == 1 and not challenge.measures[0].other else ()
     return tuple(dict.fromkeys((*X, *editable, *measured)))
 
 
