@@ -88,3 +88,8 @@ test("beneath the number that a goal asks of stands what is wanted, until it is 
     assert.deepEqual(picture.all("[data-goal]").map(({ dataset }) => dataset.goal).filter(Boolean), [mark])
   }
 })
+
+test("the bars stand after the last column of what may be changed", () => {
+  const row = drawn(given({ goal: { ...GOAL, start: [["K", []]] }, stations: given().stations.slice(1, 3) })).root.querySelector(".goal-row.column")
+  assert.equal(row.parentNode.children[row.place - 1].querySelector(".below table").dataset.node, "scores")
+})

@@ -23,6 +23,7 @@ def note_change(key: str) -> None:
     remembered.contents[key], remembered.changed_at[key] = content(key), clock.now()
     remembered.checked_keys -= {key}
     remembered.drafts -= {key}
+    remembered.changed_in_run.add(key)
     remembered.tries[key] = remembered.tries.get(key, 0) + 1
     remembered.first_changed_at.setdefault(key, remembered.changed_at[key])
 
@@ -34,12 +35,12 @@ def changed_at(key: str) -> float:
 
 def note_drawn() -> None:
     """Note that a run of a screen has come to its end: what is said of all answers has been drawn."""
-    memory().drawn_at = clock.now()
+    memory().changed_in_run.clear()
 
 
 def is_seen(key: str) -> bool:
     """Whether what is said of a field has been drawn since it was changed: not if one press enters it and goes on."""
-    return changed_at(key) <= memory().drawn_at
+    return key not in memory().changed_in_run
 
 
 def tries(key: str) -> int:

@@ -76,8 +76,8 @@ class Memory:
     changed_at: dict[str, float] = field(default_factory=dict)
     """When fields were last changed by the student, in seconds, by key."""
 
-    drawn_at: float = 0.0
-    """When a run of a screen last came to its end, in seconds."""
+    changed_in_run: set[str] = field(default_factory=set)
+    """The keys of fields that were changed by the student since a run of a screen came to its end."""
 
     first_changed_at: dict[str, float] = field(default_factory=dict)
     """When fields were first changed by the student, in seconds, by key."""

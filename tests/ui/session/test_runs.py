@@ -1,6 +1,7 @@
 """Each run of a screen is told to whoever wants to know: the whole screen, a part of it, or one that waited its turn."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -57,6 +58,18 @@ def test_nobody_s_runs_are_measured_while_nobody_asks(monkeypatch):
     monkeypatch.setattr(runs.time, "perf_counter", lambda: pytest.fail("measured"))
     with runs.measure():
         pass
+
+
+@pytest.mark.parametrize(("alone", "kept", "again"), [(True, False, 1), (True, True, 0), (False, False, 0)])
+def test_the_whole_screen_follows_only_a_part_that_was_redrawn_alone_with_what_the_link_cannot_hold(
+    monkeypatch, alone, kept, again
+):
+    reruns = []
+    monkeypatch.setattr(runs, "st", SimpleNamespace(fragment=lambda draw, key: draw, rerun=lambda: reruns.append(1)))
+    monkeypatch.setattr(runs, "is_partial", lambda: alone)
+    monkeypatch.setattr(runs, "memory", lambda: SimpleNamespace(is_beyond_kept=kept))
+    runs.fragment()(lambda: None)()
+    assert len(reruns) == again
 
 
 def test_every_part_is_measured():

@@ -70,20 +70,15 @@ export function attachOpening(machine) {
 
   /** @param {number} now */
   function next(now) {
-    const before = t
     const passed = Math.min(LONGEST_FRAME, Math.max(0, now - last) / 1000) // a frame may have begun before the tap
-    const end = isLeaving ? AWAY : END
+    const end = isLeaving ? AWAY : t < HANDS_ON ? HANDS_ON : END
     t = Math.min(end, t + passed * pace(t, shown.split(" ").length))
     last = now
-    if (before < HANDS_ON && t >= HANDS_ON && !isLeaving) {
-      t = HANDS_ON
-      stop()
-    }
-    else if (t >= end) stop()
+    if (t === end) stop()
     else frame = requestAnimationFrame(next)
     paint()
     hear()
-    if (isLeaving && t >= end) leave()
+    if (isLeaving && t === end) leave()
   }
 
   function start() {
