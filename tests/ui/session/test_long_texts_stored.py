@@ -50,8 +50,12 @@ def says(at, place, found):
     return at
 
 
-def asks(at):
-    return [json.loads(one.proto.json)["asks"] for one in at.get("bidi_component")]
+def asks(at, told="asks"):
+    return [json.loads(one.proto.json)[told] for one in at.get("bidi_component")]
+
+
+def test_of_what_is_kept_quietly_nothing_is_said(at):
+    assert asks(at.text_area[0].set_value("typed").run(), "has_text") == [True, False]
 
 
 def test_what_the_browser_kept_is_asked_for_and_fills_an_empty_field_once_and_cut(at):
