@@ -40,10 +40,9 @@ class Candidate:
 
         A word of a choice tells too little to know an output by.
         """
-        if self.part.kind == "choice":
-            return False
         enough = self.part.kind in ("vector", "matrix") and prod(self.part.shape) >= _MANY
-        return self.result.status == "correct" or (enough and self.result.status == "imprecise")
+        accepted = ("correct", "imprecise") if enough else ("correct",)
+        return self.part.kind != "choice" and self.result.status in accepted
 
     @property
     def place(self) -> str:

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 
 import { recomputePicture, coverNode, isRight, read } from "../../ui/machine/answering.js"
-import { givenMatrix } from "./blank.js"
+import { givenMatrix } from "./pretend.js"
 
 
 const scores = { ...givenMatrix("scores", [[1, 2], [3, 4]]), editable: false, step: { kind: "product", reads: ["X", "X"], turned: true } }

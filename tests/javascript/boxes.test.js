@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { fire, press, typed } from "./page.js"
-import { BOXED, asked, at, boxIn, chainOf, contents, drawn, given, written } from "./pictures.js"
+import { asked, at, boxIn, chainOf, contents, drawn, given, written, filled } from "./pictures.js"
 
 test("what is typed into boxes is sent when the last is left, held until Python knows it, and marked then", () => {
   const picture = drawn(asked())
@@ -80,9 +80,7 @@ test("what is not confirmed is sent again, later each time, and never once it is
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] })
   const picture = drawn(asked())
   const box = boxIn(picture, "scores", 1, 1)
-  box.focus()
-  typed(box, "5", false)
-  box.blur()
+  filled(box, "5")
   const after = []
   for (let second = 1; second <= 24; second++) {
     t.mock.timers.tick(1000)
@@ -94,9 +92,7 @@ test("what is not confirmed is sent again, later each time, and never once it is
   picture.next(asked({ stamp, cells }))
   const many = picture.sent.length
   t.mock.timers.tick(99000)
-  box.focus()
-  typed(box, "5", false)
-  box.blur()
+  filled(box, "5")
   assert.equal(picture.sent.length, many, "Python knows that")
 })
 
@@ -105,9 +101,7 @@ test("what was confirmed goes along with what is sent for eight seconds, and the
   const picture = drawn(asked({ isSmall: true }))
   for (const [j, text, wait] of [[0, "0.5", 0], [1, "2", 8000], [0, "0.25", 0]]) {
     const box = boxIn(picture, "scores", 0, j)
-    box.focus()
-    typed(box, text, false)
-    box.blur()
+    filled(box, text)
     picture.next(asked({ isSmall: true, ...picture.sent.at(-1)[1] }))
     t.mock.timers.tick(wait)
   }

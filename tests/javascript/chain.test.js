@@ -6,7 +6,7 @@ import { recompute, operands, workings } from "../../ui/machine/chain.js"
 import { origins } from "../../ui/machine/origins.js"
 import { SIDES } from "../../ui/machine/strip.js"
 import { lead, nameOf } from "../../ui/machine/working.js"
-import { givenMatrix } from "./blank.js"
+import { givenMatrix } from "./pretend.js"
 
 /** X, Y = X · 2 cell by cell as a sum of X with itself, and what follows by a step from scores. */
 function chainWith(step, values = [[1, 2], [3, 4]], first = [[1, 2], [3, 4]]) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { fire, press } from "./page.js"
+import { fire, press, slid } from "./page.js"
 
 /** Draw a chart: its parts, what is sent, and what draws what is sent next. */
 async function drawn(name, first, changes = {}) {
@@ -110,8 +110,7 @@ test("dots at one place stand beside each other, each has a line from its first 
   assert.deepEqual([texts(".dot"), texts(".axis"), all(".neither.dot").length], [["A", "B", "C"], ["across →", "↑ up"], 1])
   assert.deepEqual(all(".ghost").map((ring) => number(ring.children[1], "y") - number(ring.children[0], "cy")), [5, 5, 5], "each letter stands in its ring")
   const slider = one("input")
-  slider.value = "1"
-  fire(slider, "input")
+  slid(slider, "1")
   assert.deepEqual([texts(".dot"), slider.getAttribute("aria-valuetext")], [["A", "B", "C"], "Layer 1"])
   const [, dot] = all(".dot")
   fire(dot, "click")
@@ -128,8 +127,7 @@ test("dots at one place stand beside each other, each has a line from its first 
 
 test("once an answer is taken back, the dots are no further than may be seen again", async () => {
   const { one, next } = await drawn("drift", DRIFT, { most: [1, 2] })
-  one("input").value = "1"
-  fire(one("input"), "input")
+  slid(one("input"), "1")
   next({ covered: 1, ghosts: 0, paths: DRIFT.paths.map(([from]) => [from]) })
   assert.equal(one("input").value, "0")
 })
@@ -242,8 +240,7 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   const { all, one, texts, sent, next } = await drawn("score_push", PUSHING, { asks: "bar", question: "push" })
   assert.equal(one(".told").textContent, "Drag the bar of “bank” to where you expect it. The upright lines: the weights before.")
   const mine = one("input.asked")
-  mine.value = "300"
-  fire(mine, "input")
+  slid(mine, "300")
   assert.equal(texts(".rows output")[1], "yours: 0.300")
   press(mine, "Enter")
   assert.deepEqual(sent, [["bar", 300]])
@@ -255,12 +252,10 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   const bars = () => [["bar", "from"], ["bar", "share"], ["before", "share"]].map(([kind, what]) => all(`i.${kind}`).map(({ style }) => Math.round(parseFloat(style.getPropertyValue(`--${what}`)))))
   assert.deepEqual(bars(), [[50, 50], [0, 0], [50, 50]], "the push begins at 0, and the bars are the changes")
   const [slider] = all("input[type=range]")
-  slider.value = "2"
-  fire(slider, "input")
+  slid(slider, "2")
   assert.deepEqual(bars(), [[50, 0], [50, 50], [50, 50]])
   next({ question: "sum", asks: "sum" })
-  slider.value = "2"
-  fire(slider, "input")
+  slid(slider, "2")
   assert.deepEqual(bars(), [[0, 0], [100, 33], [67, 67]], "elsewhere they are the weights")
   next({ question: "push", asks: "" })
   assert.ok(one(".told").textContent.startsWith("Press a word; the slider pushes its score."))
@@ -336,8 +331,7 @@ const RIVER = {
 test("a band that is covered is dragged, and where it was expected is marked on its own bar, of its own word", async () => {
   const { all, one, texts, sent, next } = await drawn("river", RIVER, { shares: [RIVER.shares[0], null], asks: "share" })
   const slider = one("input")
-  slider.value = "30"
-  fire(slider, "input")
+  slid(slider, "30")
   fire(slider, "pointerup")
   assert.deepEqual([texts(".says"), number(one(".mine"), "x"), number(one(".mine"), "width"), sent], [["attention: 30 %?"], 501, 299, [["share", 30]]])
   next({ shares: RIVER.shares, asks: "", predicted: [25, 35] })

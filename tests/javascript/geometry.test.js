@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import { barOf } from "../../ui/machine/bars.js"
 import { hasArrows } from "../../ui/machine/geometry.js"
-import { givenMatrix } from "./blank.js"
+import { givenMatrix } from "./pretend.js"
 
 const SCORES = { kind: "product", reads: ["Q", "K"], turned: true }
 

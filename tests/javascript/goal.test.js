@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { fire, press, typed } from "./page.js"
+import { fire, press, slid, typed } from "./page.js"
 import { GOAL, answered, at, chainOf, drawn, given, type, written } from "./pictures.js"
 
 test("a goal is measured while the number that was chosen is moved, and kept when it is let go", () => {
@@ -20,8 +20,7 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   assert.deepEqual(explained(), asked, "what the goal asks for stays explained while a number is tried")
   assert.deepEqual([slider.value, slider.min, slider.max], ["1", "-2", "3"])
   for (const [value, percent, figure] of [[1.054, 5, "5.4 % of the way"], [1.104, 10, "10 % of the way"], [1.75, 75, "75 % of the way"], [2, 100, "100 %: reached"], [1, 0, "0 % of the way"], [-1, 0, "farther away than at first"]]) {
-    slider.value = String(value)
-    fire(slider, "input")
+    slid(slider, String(value))
     assert.deepEqual([meter.ariaValueNow, meter.textContent], [String(percent), figure])
     assert.equal(picture.root.querySelector(".goal").classList.contains("reached"), percent === 100)
     const [measure] = picture.all(".measures li")
@@ -62,8 +61,7 @@ test("a goal of one row has its shares as bars beside what they were at first, a
   const [first, share] = bars()
   assert.deepEqual([first, share], [chainOf().find(({ name }) => name === "weights").values[1], first])
   fire(picture.cell("X", 0, 0), "click")
-  Object.assign(picture.root.querySelector(".slider input"), { value: "1.5" })
-  fire(picture.root.querySelector(".slider input"), "input")
+  slid(picture.root.querySelector(".slider input"), "1.5")
   assert.deepEqual(bars()[0], first)
   assert.notDeepEqual(bars()[1], first)
   assert.ok(picture.root.querySelector(".cost").classList.contains("problem"))
@@ -83,8 +81,7 @@ test("beneath the number that a goal asks of stands what is wanted, until it is 
   const picture = drawn(given({ goal: GOAL, stations: stations.slice(0, 2) }))
   fire(picture.cell("X", 0, 0), "click")
   for (const [value, mark] of [["1.75", "\u2265 2"], ["2", "\u2713"]]) {
-    Object.assign(picture.root.querySelector(".slider input"), { value })
-    fire(picture.root.querySelector(".slider input"), "input")
+    slid(picture.root.querySelector(".slider input"), value)
     assert.deepEqual(picture.all("[data-goal]").map(({ dataset }) => dataset.goal).filter(Boolean), [mark])
   }
 })

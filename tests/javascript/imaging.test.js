@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { pretend } from "./blank.js"
+import { pretend } from "./pretend.js"
 import "./page.js"
 import { drawn, given } from "./pictures.js"
 
@@ -47,8 +47,4 @@ test("a name without letters is that of the app, and a browser that cannot draw 
     const { files, said } = await saved(t, "A", fault)
     assert.deepEqual([files, said], [[], "This browser cannot draw the picture as an image."])
   }
-})
-
-test("only the whole picture is offered as an image", () => {
-  for (const isSmall of [false, true]) assert.equal(drawn(given({ isSmall })).named("button", "Save as an image").hidden, isSmall)
 })

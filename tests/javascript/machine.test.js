@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { pretend } from "./blank.js"
+import { pretend } from "./pretend.js"
 import { exactly } from "../../ui/machine/figures.js"
 import { fire, press, typed } from "./page.js"
 import { COMPARED, DIAL, GOAL, WORDS, asked, at, chainOf, compared, contents, drawn, figuresOf, given, read } from "./pictures.js"

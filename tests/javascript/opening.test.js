@@ -9,7 +9,7 @@ import { drawOpening } from "../../ui/machine/opening/drawing.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
 import { CAPTIONS, END, HANDS_ON, LENGTH, STILLS, STOPS, captionAt, nextStop, pace, stillAt, thumbAt, timeAt } from "../../ui/machine/opening/moments.js"
 import { recompute } from "../../ui/machine/chain.js"
-import { givenMatrix, pretend } from "./blank.js"
+import { givenMatrix, pretend } from "./pretend.js"
 
 const X = [[0.1, 0.1, 0.2], [0.9, 0.3, 0], [0.2, 0.8, 0.1], [0.5, 0.1, 0.7], [0.3, 0, 0.9]]
 const WORDS = ["The", "dog", "chased", "its", "tail"]

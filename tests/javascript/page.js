@@ -242,6 +242,12 @@ export function typed(field, text, isLeft = true) {
   if (isLeft && field.isConnected) press(field, "Enter")
 }
 
+/** Move a slider, and hold it still. */
+export function slid(field, value) {
+  field.value = value
+  fire(field, "input")
+}
+
 const kept = new Map()
 const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text), removeItem: (name) => kept.delete(name) }
 const document = new Document()

@@ -123,6 +123,8 @@ export function asked({ stamp = 0, cells = [], marks = {}, lit = [1], ...more } 
 }
 
 export const boxIn = (picture, node, i, j) => picture.cell(node, i, j).querySelector("input.box")
+/** Type a text into a box, and leave it. */
+export const filled = (box, text) => { box.focus(); typed(box, text, false); box.blur() }
 export const contents = (picture) => picture.all("input.box").map(({ value }) => value)
 
 export const DIAL = { value: Math.SQRT2, usual: Math.SQRT2, most: 8, answers: ["context"], covered: [[3, 4]] }

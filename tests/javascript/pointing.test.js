@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import "./blank.js"
 import { reveal } from "../../ui/machine/pointing.js"
 
 const opening = { node: "X", row: 0, column: 0 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import examClock from "../../ui/screens/exam_clock.js"
 import quizDots from "../../ui/screens/quiz_dots.js"
-import { pretend } from "./blank.js"
+import { pretend } from "./pretend.js"
 import "./page.js"
 import { Stored } from "./stored.js"
 

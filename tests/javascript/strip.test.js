@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { SIDES, cellIn, paint, strip, tones } from "../../ui/machine/strip.js"
-import { givenMatrix, pretend } from "./blank.js"
+import { givenMatrix, pretend } from "./pretend.js"
 
 /** Two rows and three columns, each cell ten pixels, drawn twice as large. */
 const canvas = (turned = "") => ({ dataset: { node: "Q", width: "10", height: "10", turned }, width: 30, height: 20, clientWidth: 60, clientHeight: 40 })

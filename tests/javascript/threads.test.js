@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { fire, press } from "./page.js"
+import { fire, press, slid } from "./page.js"
 
 const { default: threads } = await import("../../ui/charts/threads.js")
 
@@ -135,8 +135,7 @@ test("a share is answered with a slider, and a word that is dragged to another's
   const asked = drawn(t, { asks: "share", sums: [0], reach: 2 })
   const [slider] = asked.all("input"), [answer] = asked.all(".answer")
   assert.ok(answer.disabled)
-  slider.value = "30"
-  fire(slider, "input")
+  slid(slider, "30")
   assert.deepEqual([asked.all("em")[0].textContent, asked.all("em")[0].style.width, asked.all(".bar i").map(({ style }) => parseFloat(style.width).toFixed(1))], ["30 %", "30%", ["12.5", "25.0", "12.5"]])
   assert.ok(asked.told().includes("”, 1.0000 in all: "), asked.told())
   press(slider, "ArrowUp")

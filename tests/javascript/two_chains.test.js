@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { exactly } from "../../ui/machine/figures.js"
-import { fire, typed } from "./page.js"
+import { fire, slid, typed } from "./page.js"
 import { COMPARED, DIAL, at, chainOf, compared, drawn, figuresOf, given, mapOf, read } from "./pictures.js"
 
 test("the slider of the divisor divides the scores as it moves; answers are covered where it would show them", (t) => {
@@ -13,15 +13,13 @@ test("the slider of the divisor divides the scores as it moves; answers are cove
   const isOff = () => ["÷ 1", "Back to"].map((name) => picture.named("button", name).disabled)
   assert.deepEqual(isOff(), [false, true])
   for (const divisor of [1, 2.5, 8]) {
-    slider.value = String(divisor)
-    fire(slider, "input")
+    slid(slider, String(divisor))
     const chain = chainOf({}, divisor)
     assert.deepEqual(picture.sent, [])
     assert.deepEqual(figuresOf(picture), figuresOf(drawn(given({ dial: { ...DIAL, value: divisor } }, chain))), String(divisor))
   }
   for (const [divisor, isCovered] of [[2.99, false], [3, true], [4, true], [4.01, false]]) {
-    slider.value = String(divisor)
-    fire(slider, "input")
+    slid(slider, String(divisor))
     assert.equal(picture.cell("context", 0, 0).textContent.trim() === "?", isCovered, String(divisor))
     assert.ok(!picture.cell("weights", 0, 0).textContent.startsWith("?"))
   }
@@ -81,6 +79,8 @@ test("between two chains each end is that chain alone, the middle their mean, an
   picture.cell("X", 0, 0).focus()
   assert.match(picture.said(), /1, the same in both$/)
   typed(slider, 25, false)
+  fire(picture.cell("X", 2, 0), "click")
+  assert.match(picture.said(), /^A mix, not a result\./, "it is pinned")
   for (const [ends, at] of [[COMPARED, "25"], [{ comparison: ["this", "another"] }, "0"]]) {
     picture.next(given(ends, compared().chain))
     assert.equal(slider.value, at, "other ends are seen from the first on")
@@ -97,12 +97,18 @@ test("where every number differs none is marked: it would tell nothing", () => {
   assert.equal(picture.root.querySelector(".said").textContent, "Shown: this. All numbers differ.")
 })
 
+test("a number that is covered in both is said to be covered", () => {
+  const covered = (M) => M.values.map((line) => line.map(() => null))
+  const picture = drawn(given(COMPARED, compared().chain.map((M) => (M.name === "V" ? { ...M, values: covered(M), other: { ...M.other, values: covered(M) } } : M))))
+  picture.cell("V", 0, 0).focus()
+  assert.match(picture.said(), /: covered$/)
+})
+
 test("while the divisor moves, numbers keep their decimals and columns their widths", () => {
   const picture = drawn(given({ dial: { ...DIAL, covered: [] } }))
   const slider = picture.named("input", "Divide the scores by")
   const seen = [1, Math.SQRT2, 2.5, 5, 8].map((divisor) => {
-    slider.value = String(divisor)
-    fire(slider, "input")
+    slid(slider, String(divisor))
     const cells = ["scaled_scores", "weights"].map((node) => [0, 1, 2].map((j) => picture.cell(node, 0, j)))
     return cells.map((line) => [line.map(({ textContent }) => textContent.split(".")[1]?.length ?? "≈ 0"), line[0].closest("table").style.getPropertyValue("--widest")])
   })

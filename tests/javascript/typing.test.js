@@ -26,6 +26,7 @@ test("what is typed over any number is drawn at once as Python draws it; it is u
     assert.notEqual(now, before)
     assert.ok(td.attributes.has("data-typed"))
     press(td, "z", { ctrlKey: true })
+    assert.match(picture.said(), /^Undone\. The [^.]*, column 2 is as it was at first\./)
     assert.equal(answer(), before, node)
     press(td, "y", { metaKey: true })
     assert.equal(answer(), now, node)
@@ -62,6 +63,7 @@ test("a text that is no number stands where it was typed, with what is wrong, un
   const picture = drawn()
   const [before, td] = [written(picture), type(picture, ["X", 0, 0], "abc")]
   const bad = () => given({}, chainOf().map((M) => (M.name === "X" ? { ...M, typed: [[0, 0, "abc"]], problems: [[0, 0, "No number."]] } : M)))
+  assert.match(picture.said(), /^The X: the, column 1: “abc” was typed\./)
   picture.next(bad())
   assert.deepEqual([td.textContent, td.title, td.getAttribute("aria-invalid")], ["abc", "No number.", "true"])
   press(td, "5")
@@ -81,6 +83,19 @@ test("a key that ends typing leads to the cell where it points", () => {
     assert.equal(at(picture.root.activeElement), `X ${i} ${j}`, key)
     assert.match(picture.said(), key === "ArrowLeft" ? /^The X: bank, column 1 is now 4\. Changed: / : /^The X: bank, column 1 is now 4\. The X: /)
   }
+})
+
+test("an answer to what was typed earlier takes nothing back, but what Python sends after the last, or of other numbers, holds", () => {
+  const kept = (...answers) => {
+    const picture = drawn()
+    for (const text of ["3", "34"]) type(picture, ["X", 0, 0], text)
+    for (const answer of answers) picture.next(answer)
+    type(picture, ["X", 0, 1], "5")
+    return picture.sent.at(-1)[1].X.map(([,, text]) => text)
+  }
+  const [earlier, last] = ["3", "34"].map((text) => answered({ X: [[0, 0, text]] }))
+  const others = given({}, chainOf().map((M) => ({ ...M, base: "another" })))
+  assert.deepEqual([kept(earlier), kept(last, earlier), kept(others)], [["34", "5"], ["3", "5"], ["5"]])
 })
 
 test("what was being typed when the page was loaded again is typed on, if the cell holds what it held and can be typed over", () => {

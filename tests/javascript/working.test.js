@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { givenMatrix, pretend } from "./blank.js"
+import { givenMatrix, pretend } from "./pretend.js"
 import { recompute, operands, workings } from "../../ui/machine/chain.js"
-import { explain, gist, inBrackets, lead } from "../../ui/machine/working.js"
+import { explain, gist, lead } from "../../ui/machine/working.js"
 
 const X = givenMatrix("X", [[1, 2], [3, 4]])
 const chainOf = (values, step) => new Map([["X", X], ["M", { ...givenMatrix("M", values), step: { reads: ["X"], ...step } }]])
@@ -41,10 +41,6 @@ test("the arithmetic in one line has the number first, and while it is made no m
   assert.equal(shown(1, false, false), "? = 1 · 5 + …")
   assert.equal(shown(2, true, false), "? = 1 · 5 + 2 · (−6)")
   assert.equal(gist(chain, { node: "X", row: 0, column: 1 }, null), "X: word 0, column 2: 2")
-})
-
-test("a factor is in brackets only if it is negative", () => {
-  assert.deepEqual(["−2", "2", "0"].map(inBrackets), ["(−2)", "2", "0"])
 })
 
 test("a line of many terms has the first six", () => {

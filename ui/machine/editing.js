@@ -208,7 +208,7 @@ function travel(machine, edited, way) {
 }
 
 /** Say what was done, and what stands now in the first cell that it changed. @param {Machine} machine @param {string} done @param {Texts} before @param {Texts} now */
-export function tellChange(machine, done, before, now) {
+function tellChange(machine, done, before, now) {
   const [at] = Object.keys({ ...before, ...now }).flatMap((node) => {
     const one = before[node] ?? [], other = now[node] ?? []
     const lacks = (/** @type {Texts[string]} */ cells, /** @type {Texts[string][0]} */ cell) => !cells.some((each) => String(each) === String(cell))
@@ -321,7 +321,7 @@ function openField(machine, edited, td, begin) {
  * @param {string} text
  * @param {Cell | null} next
  */
-export function tellKept(machine, at, text, next) {
+function tellKept(machine, at, text, next) {
   const M = machine.chain.get(at.node)
   const hasMoved = next && (next.node !== at.node || next.row !== at.row || next.column !== at.column)
   if (M) machine.say(inOne(keptText(M, at, text), hasMoved ? `${cellAloud(machine, next)}.` : "", changesInWords(machine)))
