@@ -33,6 +33,8 @@ const HIGH_LINE = 96
 const TALL = 240
 /** How high the words stand there on a large screen. */
 const TALLEST = 320
+/** How high where products are compared, and their numbers stand on the threads: on a phone, and else. */
+const COMPARED = [306, 500]
 
 /** How high the words stand in the picture at most: less where pictures of many layers stand below, to be seen with it. */
 const HIGH = 260
@@ -74,7 +76,7 @@ export function lay(at) {
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
   const isTwice = given.moves.length > 0
-  const reach = given.tall && !isNarrow ? TALLEST : (isTwice ? (isNarrow ? 0.66 : 0.9) : 1) * Math.min(
+  const reach = given.least ? COMPARED[Number(!isNarrow)] : given.tall && !isNarrow ? TALLEST : (isTwice ? (isNarrow ? 0.66 : 0.9) : 1) * Math.min(
     given.change ? LOW : given.layers > 1 ? LAYERED : HIGH,
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),

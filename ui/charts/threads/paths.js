@@ -27,11 +27,16 @@ export function path(at, a, b) {
     const up = Math.min(0.58 * at.line, 1.2 * (a.y + 8)) // three quarters of it are seen
     return `M${a.x - 5},${a.y} c${-0.4 * up},${-up} ${0.4 * up + 10},${-up} 10,0`
   }
-  const from = at.given.least ? at.places[0] : a // products are compared: of places as far apart, a thread is as high
-  const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - from.x)), Math.abs(b.x - a.x)))
-  const up = a.y - 2 * highest(b.x - a.x) * Math.min(at.figure.clientWidth < NARROW || at.given.tall ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
   const out = Math.min(60, 1.6 * Math.min(a.x, at.figure.clientWidth - a.x)) // a loop at the edge is narrower
   return a.x === b.x
     ? `M${a.x - 8},${a.y} c${-out},-110 ${out + 16},-110 16,0`
-    : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
+    : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${2 * crown(at, a, b).y - a.y} ${b.x},${b.y}`
+}
+
+/** Where a thread between two words of a line is highest. @param {Figure} at @param {Place} a @param {Place} b @returns {Place} */
+export function crown(at, a, b) {
+  const from = at.given.least ? at.places[0] : a // products are compared: of places as far apart, a thread is as high
+  const most = highest(Math.max(...at.places.map(({ x }) => Math.abs(x - from.x)), Math.abs(b.x - a.x)))
+  const times = Math.min(at.figure.clientWidth < NARROW || at.given.tall ? 2 : 1, (a.y - 20) / most) // all lower where the longest would not fit; on a phone the longest takes all the room
+  return { x: (a.x + b.x) / 2, y: a.y - highest(b.x - a.x) * times }
 }

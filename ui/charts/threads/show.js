@@ -1,7 +1,7 @@
 // The threads of a word in a head, with what they weigh.
 
 import { add } from "./sum_bar.js"
-import { path } from "./paths.js"
+import { crown, path } from "./paths.js"
 import { rounded, sentenceOf } from "./sentence.js"
 import { enlarge } from "./whole.js"
 import { showWritten } from "./written.js"
@@ -72,8 +72,10 @@ export function show(at, row) {
   svg.querySelectorAll(".share:not(.old-share)").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
     const of = (j === compared[1] ? shares : j === drawn && compared.length ? sharesOf(at, [layer, head, compared[0]]) : [])[j] ?? null
+    const top = of !== null && crown(at, places[j === compared[1] ? i : compared[0]], ends[j]) // where two are compared, each has its number on its thread
+    one.setAttribute("transform", top ? `translate(${top.x - ends[j].x},${top.y + 5 - Number(one.getAttribute("y"))})` : "")
     one.classList.toggle("most", of !== null)
-    one.textContent = of !== null ? rounded(of, digits) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
+    one.textContent = of !== null ? rounded(of, 2) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[compared[0] ?? i], ends[drawn]) : "")
