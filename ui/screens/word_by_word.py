@@ -38,7 +38,8 @@ def show_figure(here: Lesson, asked: Asked) -> None:
 def _draw_rows(asked: Asked) -> None:
     """The weights of all words in rows; a word to come has none, and once the last has come, those above wait."""
     words, later, place = word_by_word.words(), masks.later_words(), st.container()
-    t = widgets.slider("Words read", _WORDS, usual=_usual_count(), least=1, most=len(words), label_visibility="collapsed")
+    ends = {"usual": _usual_count(), "least": 1, "most": len(words)}
+    t = widgets.slider("Words read", _WORDS, **ends, label_visibility="collapsed")  # the figure says it
     is_last, is_open = t == len(words), asked.is_open("changed")
     row, column = np.indices(later.shape)
     veiled: Mask = np.where(is_last and not is_open, row < t - 1, np.maximum(row, column) >= t)
