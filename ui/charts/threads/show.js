@@ -72,7 +72,7 @@ export function show(at, row) {
   svg.querySelectorAll(".share:not(.old-share)").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
     const of = (j === compared[1] ? shares : j === drawn && compared.length ? sharesOf(at, [layer, head, compared[0]]) : [])[j] ?? null
-    const top = of !== null && crown(at, places[j === compared[1] ? i : compared[0]], ends[j]) // where two are compared, each has its number on its thread
+    const top = of !== null && crown(at, places[j === compared[1] ? i : compared[0] ?? i], ends[j]) // where two are compared, each has its number on its thread
     one.setAttribute("transform", top ? `translate(${top.x - ends[j].x},${top.y + 5 - Number(one.getAttribute("y"))})` : "")
     one.classList.toggle("most", of !== null)
     one.textContent = of !== null ? rounded(of, 2) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
