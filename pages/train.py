@@ -9,7 +9,8 @@ from ui.session import learned_matrices
 
 here, beneath = lesson.begin("train", needs="torch").divided()
 asked = agreement_sentences.ask(here)
-with here.controls.container(key="unasked training" if asked.name == "kinds" else "training"):
+place = here.controls.container(key="unasked training" if asked.name == "kinds" else "training")
+with place.expander("Seed, epochs and sentence", icon=":material/tune:"):
     seed, epochs = train.choose()
     agreement_sentences.choose()
 figure, run = here.figure.container(key="moments"), learned_matrices.last_run()

@@ -60,6 +60,7 @@ function assemble(parent) {
 
 /** Line 0 is nothing to press. @param {HTMLElement} row @param {string} text @param {number} line @param {boolean} isQuoted */
 function fill(row, text, line, isQuoted) {
+  const isAnother = row.dataset.text?.includes("→") && !text.startsWith(row.dataset.text) // what was in memory, and no longer is, lights up
   Object.assign(row.dataset, { text, line })
   const code = line ? make("button", { type: "button", value: String(line) }) : make("span")
   const indent = text.match(/^ +/)?.[0] ?? ""
@@ -74,6 +75,7 @@ function fill(row, text, line, isQuoted) {
     code.append(...(is ? [make("span", { className: is }, part)] : inRoles(part)))
   }
   const hadFocus = row.matches(":focus-within")
+  if (isAnother) row.animate([{ background: "color-mix(in srgb, var(--st-primary-color) 35%, transparent)" }, {}], 900)
   row.replaceChildren(code)
   if (hadFocus) code.focus()
 }

@@ -61,7 +61,7 @@ def _show_threads(asked: Asked, learned: Epoch | None, key: str) -> None:
         Threads(
             name="What the pronoun attends to", tokens=tuple(sentence.tokens), weights=trace.weights[None, None],
             names=(f"Epoch {learned.number}" if learned else "Before training",), row=Row(0, 0, sentence.at),
-            asks="" if learned else "word", drawn=words.index(predicted) if predicted in words else None,
+            asks="" if learned else "word", tall=True, drawn=words.index(predicted) if predicted in words else None,
         ),
         key=key, on={"word": expect},
     )  # fmt: skip

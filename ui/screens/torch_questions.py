@@ -65,7 +65,7 @@ def ask(
     """Ask the questions of all sections, whose ``facts`` are given; the code, and what is not asked, is below.
 
     Beside the questions is the figure of the section that is asked, unless it stands above fields: then it is drawn
-    apart. Sections that ``are_apart`` are seen one at a time. Links have the answers by the screen they once were on.
+    apart. Sections that ``are_apart`` are seen one at a time, and told of once answered. Links have the answers by the screen they once were on.
     """
     asked = here.ask(torch_questions.tasks(name, facts), chosen=chosen, turned=turned)
     sections = torch_questions.load(name).sections
@@ -76,7 +76,8 @@ def ask(
         if figure and is_asked:
             with here.figure:
                 figure(asked)
-        explain(name, one, facts[one], has_code=asked.open >= sections[one].answers)
+        if (is_answered := asked.open >= sections[one].answers) or not are_apart:
+            explain(name, one, facts[one], has_code=is_answered)
         if figure and not is_asked:  # in the text below, what is said comes before what is shown
             figure(asked)
     return asked
