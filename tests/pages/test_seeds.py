@@ -74,7 +74,7 @@ def test_memory_changes_only_when_it_is_asked_for_again_and_its_bytes_wait_for_t
     press(at, "Ask for memory again")
     assert lines(at) != before
     at = asked("holds", holds="nan")
-    assert "b'the '" in lines(at)[3] and "we put there ourselves" in said(at)
+    assert ("b'the '" in lines(at)[3], "we put there ourselves" in said(at)) == (True, True)
 
 
 def test_a_loop_that_stops_one_short_leaves_what_was_in_memory_once_that_is_predicted():

@@ -65,7 +65,8 @@ def ask(
     """Ask the questions of all sections, whose ``facts`` are given; the code, and what is not asked, is below.
 
     Beside the questions is the figure of the section that is asked, unless it stands above fields: then it is drawn
-    apart. Sections that ``are_apart`` are seen one at a time, and told of once answered. Links have the answers by the screen they once were on.
+    apart. Sections that ``are_apart`` are seen one at a time, and told of once they are answered. Links have the
+    answers by the screen they once were on.
     """
     asked = here.ask(torch_questions.tasks(name, facts), chosen=chosen, turned=turned)
     sections = torch_questions.load(name).sections
