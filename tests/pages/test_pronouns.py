@@ -71,7 +71,7 @@ def test_the_words_are_shuffled_in_the_figure_and_the_threads_veiled_until_it_is
     usual, weights = threads(components(at, "threads")[0])
     assert (usual["row"][2], round(weights[0, 0, 8, 1] / 65_534, 2)) == (8, 0.9), "above, the sentence as it was"
     before, _ = threads(components(at, "threads")[1])
-    assert (usual["title"], before["title"]) == ("in order", ""), "which the slider names that stands between them"
+    assert (usual["title"], before["title"]) == ("in order", "shuffled")
     at.slider(key="why.seed").set_value(5).run()
     shuffled, weights = threads(components(at, "threads")[1])
     assert before["tokens"] != shuffled["tokens"]

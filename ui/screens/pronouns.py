@@ -46,7 +46,7 @@ def show_figure(asked: Asked) -> None:
     if name == "shuffled":
         _draw_threads(pizza, asked, ["wanted"], key="threads in order", title="in order")
         seed = widgets.slider("Shuffle", _SEED, usual=_FAR, least=0, most=max(SEEDS))
-        return _draw_threads(pizza.shuffled(seed), asked, [name, "wanted"], key="threads")
+        return _draw_threads(pizza.shuffled(seed), asked, [name, "wanted"], key="threads", title="shuffled")
     return _draw_threads(pizza, asked, [name], key="threads")
 
 

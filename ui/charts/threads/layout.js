@@ -71,7 +71,7 @@ export function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? (given.change ? 0.52 : 0.66) : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : 1.2) : 1) * HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? (given.change ? 0.52 : 0.66) : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : given.title ? 1 : 1.2) : 1) * HIGH_LINE
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
