@@ -72,8 +72,8 @@ def tasks() -> Mapping[str, Task]:
     asked = {"word": lesson.word}
     typed = " ".join(f"{weight:.4f}" for weight in weights[1])  # which older links have
     facts: Mapping[str, Facts] = {
-        "look": {**asked, "options": lesson.tokens, "key": first},
-        "second": {**asked, "options": lesson.tokens, "key": second, "renamed": {typed: second}},
+        "look": {**asked, "options": lesson.tokens, "key": first, "renamed": {"she": "Ann"}},
+        "second": {**asked, "options": lesson.tokens, "key": second, "renamed": {typed: second, "she": "Ann"}},
         "joined": asked, "output": {},
         "why": {"d_model": D_MODEL_OF_2017, "heads": HEADS_OF_2017, "d_head": D_MODEL_OF_2017 // HEADS_OF_2017},
     }  # fmt: skip

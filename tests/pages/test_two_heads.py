@@ -115,7 +115,7 @@ def test_another_text_is_asked_anew():
 
 @pytest.mark.parametrize(("name", "word"), [("look", 1), ("second", 2)])
 def test_a_thread_answers_and_the_weights_are_drawn_over_it(name, word):
-    at = screen("two-heads", **link(look="she") if name == "second" else {}, question=f"heads.{name}")
+    at = screen("two-heads", **link(look="Ann") if name == "second" else {}, question=f"heads.{name}")
     header, weights = threads(components(at, "threads")[0])
     assert (header["asks"], header["drawn"]) == ("word", None)
     assert (weights[0, 0, lesson.row()] == 65_535).all()
@@ -126,7 +126,7 @@ def test_a_thread_answers_and_the_weights_are_drawn_over_it(name, word):
 
 
 def test_each_head_stands_beneath_its_weighed_values_and_above_the_row_that_they_become():
-    at = screen("two-heads", **link(look="she"), question="heads.joined")
+    at = screen("two-heads", **link(look="Ann"), question="heads.joined")
     assert below(at) == [["context 1", "context 2"], ["joined"]]
     assert [drawn(at, name)["title"] for line in below(at) for name in line] == ["Head 1", "Head 2", "Joined"]
     for h in (1, 2):

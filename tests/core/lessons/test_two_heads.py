@@ -50,11 +50,11 @@ def test_and_those_of_torch():
 @pytest.mark.parametrize("head", [0, 1])
 @pytest.mark.parametrize("other", [0, 1])
 def test_of_a_thread_to_another_word_its_score_and_the_largest_are_told(head, other):
-    name, best, *others = [("look", "she", "ate", "pizza"), ("second", "pizza", "ate", "she")][head]
+    name, best, *others = [("look", "Ann", "ate", "pizza"), ("second", "pizza", "ate", "Ann")][head]
     tokens, scores = lesson.load().tokens, lesson.heads().trace.scores[head, lesson.row()]
     message = lesson.tasks()[name].mark(others[other]).message
     told = [(score, word.lower()) for word, score in re.findall(r"\*(\w+)\* (?:.*= )?(\d)[,.]", message)]
-    assert told == [(f"{scores[tokens.index(word)]:.0f}", word) for word in (others[other], best)]
+    assert told == [(f"{scores[tokens.index(word)]:.0f}", word.lower()) for word in (others[other], best)]
     assert tokens[scores.argmax()] == best
 
 
