@@ -77,9 +77,8 @@ def ask_question(
     A field that moves is redrawn and loses what is being typed in it, so the mark shares a container with its field
     and moves no other.
     """
-    with st.container():
-        with st.container(key=f"question {key}"):  # by which a lesson has it larger than all around it
-            text = read_answer(task, key, chosen=chosen)
+    with st.container(key=f"question {key}"):  # by which a lesson has what is asked larger than all around it
+        text = read_answer(task, key, chosen=chosen)
         if under:
             under()
         result = mark_answer(task, key, text, base=base)

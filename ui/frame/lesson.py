@@ -200,7 +200,9 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
         controls = st.container(key=f"chain {name}" if screen.computes else None)  # it has all the width
     with column:
         with st.container(key="card"):
-            beside, switch, onward = st.container(), st.container(), st.container(key="onward")
+            beside = st.container()
+            switch = beside if screen.computes else st.container()
+            onward = st.container(key="onward")
         page.put_links_in(st.container(key="foot"))
     return Lesson(
         screen=screen, line=line, figure=figure, beside=beside, controls=controls, switch=switch, onward=onward,
