@@ -15,7 +15,6 @@ import msgspec
 import numpy as np
 
 from core.graph.code import snippet
-from core.graph.nodes import NODES
 from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.homework import bank
@@ -92,12 +91,7 @@ class LineTask(Task):
             return result
         message = result.message
         if message == WRONG_NUMBERS:
-            M = self.compute(text) if NODES[self.here.part.node].is_share else None
-            total = 1 if M is None else M[0].sum()
-            is_share = bool(np.isclose(total, 1))
-            message += (
-                " Those that differ are marked in the picture." if is_share else f" The first row sums to {total:.3f}."
-            )
+            message += " Those that differ are marked in the picture."
         if told := _likeliest(result.mistakes, text):
             lead = message if len(result.mistakes) == 1 else f"It looks like “{told.title}”."
             message = f"{lead} {told.why}"

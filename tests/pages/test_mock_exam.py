@@ -219,11 +219,12 @@ def test_each_marked_part_opens_to_its_figure_and_a_mistake_to_where_the_figures
     opened_by = [one for one in at.expander if one.proto.icon.endswith("account_tree:")]
     expected = ["Worked through", "How it is computed", "Worked through", "Worked through", "Where it goes wrong"]
     assert [one.label for one in opened_by] == expected
-    assert not pictures(at), "none is made before it is opened"
+    assert len(pictures(at)) == 2, "those that are not right, and none of a whole graph before it is opened"
+    assert {box["mark"] for box in pictures(at)[0]["chain"][-1]["boxes"]} == {"wrong"}
     at.session_state[f"worked {answer_key(group, part)}"] = True
     at.run()
     assert "They first differ in **Scaled scores**" in everything(at)
-    assert len(pictures(at)) == 1
+    assert len(pictures(at)) == 3
 
 
 def test_every_answered_part_counts_for_progress_once_and_a_blank_one_does_not():

@@ -99,7 +99,7 @@ def test_a_product_stands_between_its_factors_with_their_shapes_also_if_it_is_no
 
 def test_rows_that_should_be_shares_are_told_what_they_sum_to():
     at = type_line(screen("write-the-line"), "S_scaled", "scores / 2")
-    assert "The first row sums to 0.355" in marks(at)[0]
+    assert titles(at)[0] == "Your line makes 5 × 5, rows sum to 0.35 – 1.23"
 
 
 def test_what_was_added_last_is_taken_back_piece_by_piece_also_once_it_is_checked_and_of_a_typed_line_its_last_word():
@@ -125,7 +125,7 @@ def test_a_wrong_line_is_named_and_drawn_over_what_is_asked_for():
     at = type_line(screen("write-the-line"), "S_scaled", "F.softmax(S, dim=0)")
     (mark,) = marks(at)
     assert "Softmax down the columns" in mark
-    assert titles(at) == ["Your line makes 5 × 5", "Embeddings", "Scores"]
+    assert titles(at) == ["Your line makes 5 × 5, rows sum to 0.78 – 1.11", "Embeddings", "Scores"]
     assert picture(at)["comparison"] == ["your line", "as asked"]
     made = drawn(at, "Your weights")
     assert (made["rows"], made["columns"], made["share"]) == (WORDS, WORDS, True)

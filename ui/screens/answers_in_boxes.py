@@ -1,8 +1,10 @@
 """What a picture with boxes needs to know of the answers that stand in them."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from core.exercises import Exercise, Part, Question
+from core.grading import Result
 from ui.session import keys
 
 
@@ -41,3 +43,17 @@ class AnswersInBoxes:
 
     def mark_boxes(self, *_changed: Part) -> None:
         """Note that boxes of some parts were filled in, if the run that follows does not mark everything anew."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class MarkedAnswers(AnswersInBoxes):
+    """Answers from elsewhere, with their marks."""
+
+    exercise: Exercise
+    texts: Mapping[str, str]
+    grade: Mapping[str, Result]
+    is_fixed = True
+
+    def cell_marks(self, part: Part, count: int) -> list[str]:
+        """The mark of each number of a part that is among them."""
+        return self.grade[part.id].cell_statuses(count) if part.id in self.grade else [""] * count

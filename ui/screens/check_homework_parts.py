@@ -1,8 +1,7 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import streamlit as st
 
@@ -22,7 +21,7 @@ from ui.machine import machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import several
 from ui.screens import practice_graphs, quiz_dots, quiz_marks, quiz_numbers, quiz_picture
-from ui.screens.answers_in_boxes import AnswersInBoxes
+from ui.screens.answers_in_boxes import MarkedAnswers
 from ui.screens.quiz_dots import Dot
 from ui.session import clock, focus, found_outputs, kept_progress, keys, screen_scores
 from ui.session.keys import Key
@@ -36,20 +35,6 @@ _NOTHING = (
 
 _FIRST = ("wrong", "partial", "imprecise", "unreadable", "blank", "correct")
 """Which part is open first, by its mark."""
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class FoundAnswers(AnswersInBoxes):
-    """What was found, as it stands in the figures of the homework."""
-
-    exercise: Exercise
-    texts: Mapping[str, str]
-    grade: Grade
-    is_fixed = True
-
-    def cell_marks(self, part: Part, count: int) -> list[str]:
-        """The mark of each number of a part."""
-        return self.grade[part.id].cell_statuses(count)
 
 
 def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> Grade:
@@ -181,7 +166,7 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
         with st.container(key="found-columns"):
             beside, figure = st.columns((2, 3), gap="medium")
         with figure, st.container(key="hero"):
-            found = FoundAnswers(exercise=exercise, texts=matching.texts, grade=grade)
+            found = MarkedAnswers(exercise=exercise, texts=matching.texts, grade=grade)
             quiz_numbers.draw_picture(found, replace(question, parts=(part,)))
         with beside:
             st.markdown(f"**{part.prompt}**" + ("" if in_boxes else f"\n\n`{first_line(match.text, 40)}`"))

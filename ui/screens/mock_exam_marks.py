@@ -16,8 +16,8 @@ from core.practice.sitting import Sitting, time_taken
 from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page
-from ui.screens import exam_paper_printed, hand_in, practice_graphs, quiz_dots, quiz_marks, quiz_numbers
-from ui.screens.mock_exam_sheet import UnmarkedSheet
+from ui.screens import exam_paper_printed, hand_in, practice_graphs, quiz_dots, quiz_marks, quiz_numbers, quiz_picture
+from ui.screens.answers_in_boxes import MarkedAnswers
 from ui.session import exam_sitting, focus, keys, screen_scores
 
 _MOST_SCREENS = 4
@@ -35,7 +35,11 @@ def draw(sitting: Sitting) -> None:
     st.caption(f"Exam number {exam.number}, handed in after {time_taken(sitting)}.")
     screen_scores.note(marking.points, count)
     with st.container(key="exam-columns"):
-        quiz_dots.draw_all([*map(_dot, marking.marks)], -1, lambda i: focus.move_to(f"part {i + 1}"))
+        dots = [
+            quiz_dots.Dot(prompt=mark.part.prompt, sign=sign, state=state, begins=False)
+            for mark in marking.marks for sign, state in [quiz_dots.state(mark.result)]
+        ]  # fmt: skip
+        quiz_dots.draw_all(dots, -1, lambda i: focus.move_to(f"part {i + 1}"))
         beside, left = st.columns((2, 3), gap="medium")
     with beside.container(key="card"):
         _show_what_next(marking)
@@ -47,13 +51,8 @@ def draw(sitting: Sitting) -> None:
         for group in exam.groups:
             st.header(group.title, anchor=group.id, divider="gray")
             for mark in (one for one in marking.marks if one.group is group):
-                _show(sitting, mark, is_solved=is_solved)
+                _show(mark, is_solved=is_solved)
     page.next_screen()
-
-
-def _dot(mark: Mark) -> quiz_dots.Dot:
-    sign, state = quiz_dots.state(mark.result)
-    return quiz_dots.Dot(prompt=mark.part.prompt, sign=sign, state=state, begins=False)
 
 
 def _show_what_next(marking: ExamMarks) -> None:
@@ -115,25 +114,23 @@ def _offer_file(sitting: Sitting) -> None:
             hand_in.offer("mock-exam", hand_in.ask_for_name(), groups, begun=sitting.started)
 
 
-def _show(sitting: Sitting, mark: Mark, *, is_solved: bool) -> None:
-    blank = BADGES["blank"] * (mark.result.status == "blank")
+def _show(mark: Mark, *, is_solved: bool) -> None:
+    """The verdict on a part, and unless it is right the figure that it was asked of, marked or with the solution."""
+    group, part, status = mark.group, mark.part, mark.result.status
+    blank = BADGES["blank"] * (status == "blank")
     with st.container(gap="xsmall"):
         focus.place(f"part {mark.place}", f"Part {mark.place}")
-        st.markdown(f"**Part {mark.place}:** {mark.part.prompt} {blank}")
-        if mark.result.status == "unreadable":
+        st.markdown(f"**Part {mark.place}:** {part.prompt} {blank}")
+        if status == "unreadable":
             st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")
         if not blank:
-            quiz_marks.show_verdict(mark.part, mark.result)
-        if is_solved and mark.points < 1:
-            _show_solution(sitting, mark)
-        practice_graphs.offer(mark.group, mark.part, mark.result, keys.answer_key(mark.group, mark.part))
-
-
-def _show_solution(sitting: Sitting, mark: Mark) -> None:
-    """The solution in four decimals, and the figure that the part was asked of, with what it comes from."""
-    group, part = mark.group, mark.part
-    solution = spell(group.answer(part.id), part.decimals).replace("\n", "  \n")
-    st.markdown(f":material/key: **{solution}**")
-    sheet = UnmarkedSheet(exam=sitting.exam, exercise=group, started=sitting.started, texts={})
-    question = next(one for one in group.questions if part in one.parts)
-    quiz_numbers.draw_picture(sheet, replace(question, id=part.id, parts=(part,)), is_told=True)
+            quiz_marks.show_verdict(part, mark.result, in_boxes=quiz_picture.has_marks(group, part), typed=mark.text)
+        is_told = is_solved and mark.points < 1
+        if is_told:
+            solution = spell(group.answer(part.id), part.decimals).replace("\n", "  \n")
+            st.markdown(f":material/key: **{solution}**")
+        if is_told or status in ("partial", "wrong", "imprecise"):
+            sheet = MarkedAnswers(exercise=group, texts={part.id: mark.text}, grade={part.id: mark.result})
+            question = next(one for one in group.questions if part in one.parts)
+            quiz_numbers.draw_picture(sheet, replace(question, id=part.id, parts=(part,)), is_told=is_told)
+        practice_graphs.offer(group, part, mark.result, keys.answer_key(group, part))

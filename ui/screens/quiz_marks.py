@@ -9,7 +9,7 @@ from core.exercises import Exercise, Part
 from core.grading import Result
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import EVERY_NODE
-from core.graph.tex import emphasised, in_prose, plain
+from core.graph.tex import in_prose, plain
 from core.homework.diagnosis_in_words import HEDGE
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
@@ -19,9 +19,6 @@ from ui.charts import drawing
 from ui.fields.questions import verdict
 from ui.frame import covered_answers, navigation, tables
 from ui.session.keys import Key
-
-_MOST_CELLS = 100
-"""The most numbers that are shown with their marks; of more, only the marks are shown."""
 
 _CELLS = {
     "correct": ("✓", "green"), "wrong": ("✗", "red"), "imprecise": ("…", "blue"), "unreadable": ("?", "violet"),
@@ -112,29 +109,14 @@ def _place(exercise: Exercise, part: Part) -> dict[Key, str]:
 
 
 def _show_cells(part: Part, result: Result) -> None:
-    """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
-    reading = result.answer
-    if isinstance(reading, WeightedWords):
-        _show_words(reading, result)
-        return
-    if not isinstance(reading, Numbers):
-        return
-    statuses = np.atleast_2d(np.array(result.cells, dtype=object))
-    words = drawing.distinct(part.tokens)
-    if statuses.size > _MOST_CELLS:
-        rows = ["".join(_CELLS[status][0] for status in row) for row in statuses]
-        width = max(map(len, words))
+    """Marks alone of numbers that are too many for a figure, a line for each word; of a ranking each word's."""
+    if isinstance(result.answer, WeightedWords):
+        _show_words(result.answer, result)
+    elif isinstance(result.answer, Numbers):
+        rows = ["".join(_CELLS[status][0] for status in row) for row in np.atleast_2d(np.array(result.cells))]
+        words = drawing.distinct(part.tokens)
+        words, width = words if part.row is None else [words[part.row]], max(map(len, words))
         st.code("\n".join(f"{word:>{width}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
-        return
-    marked = [
-        _mark_figure(status, str(cell) if cell else "–" if status == "blank" else "?")
-        for cell, status in zip(reading.cells, statuses.flat, strict=True)
-    ]
-    table = np.array(marked, dtype=object).reshape(statuses.shape).T.tolist()
-    numbered = [str(j + 1) for j in range(len(table))]
-    columns = drawing.distinct(part.columns) if EVERY_NODE[part.node].is_pairwise else numbered
-    labels = [words[part.row]] if part.row is not None else words
-    tables.draw({"*word*": [*map(emphasised, labels)], **dict(zip(map(plain, columns), table, strict=True))})
 
 
 def _show_words(reading: WeightedWords, result: Result) -> None:
