@@ -13,8 +13,6 @@ class AnswersInBoxes:
 
     exercise: Exercise
     texts: Mapping[str, str]
-    """What was typed, by part."""
-
     is_fixed = False
     """Whether the boxes only show what was answered elsewhere."""
 

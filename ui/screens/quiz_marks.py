@@ -43,14 +43,7 @@ def show(
             st.code(_spell_in_full(exercise.answer(part.id)), language=None)
 
 
-def show_verdict(
-    part: Part,
-    result: Result,
-    *,
-    in_boxes: bool = False,
-    typed: str = "",
-    working: str = "",
-) -> None:
+def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: str = "", working: str = "") -> None:
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
 
     How it was read is left out if it was ``typed`` just so, and a right one has its ``working``. Where all numbers have

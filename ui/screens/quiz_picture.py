@@ -70,12 +70,12 @@ def _lit_rows(exercise: Exercise, question: Question, name: str) -> tuple[int, .
 @lru_cache(maxsize=256)
 def has_boxes(exercise: Exercise, part: Part) -> bool:
     """Whether the numbers of a part can be typed into the picture."""
-    return part.kind in ("vector", "matrix") and _is_drawn(exercise, part)
+    return part.kind != "ranking" and has_marks(exercise, part)
 
 
 def has_marks(exercise: Exercise, part: Part) -> bool:
     """Whether each number of a part that is asked alone has its mark in the picture."""
-    return has_boxes(exercise, part) or (part.kind == "ranking" and _is_drawn(exercise, part))
+    return part.kind in ("vector", "matrix", "ranking") and _is_drawn(exercise, part)
 
 
 def _is_drawn(exercise: Exercise, part: Part) -> bool:
