@@ -13,7 +13,7 @@ from core.practice.done_screens import ScreenScore
 from core.practice.progress import BestAnswer, BestSolutions, Progress, Solution
 from tests.pages.pictures_sent import components, cookies, data, speak
 from tests.pages.test_screens import press, screen, tables, to
-from ui.frame.sections import ROAD, ROADS, SECTIONS
+from ui.frame.sections import ROAD, ROADS, SECTIONS, named
 
 NOW = int(time.time())
 A_DAY = 24 * 60 * 60
@@ -148,16 +148,12 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
 
 def test_the_map_begins_with_the_roads_whose_stops_are_opened_along_them(much):
     roads = [one for one in data(much, "squares")[0]["groups"] if one["kind"] == "road"]
-    assert {one["title"]: len(one["squares"]) for one in roads} == {
-        one.title: len(one.stops) for one in ROADS if not one.is_uncovered
-    }
-    for road in roads:
-        (one,) = (one for one in ROADS if one.title == road["title"])
-        assert (road["able"], [stop["help"] for stop in road["squares"]]) == (
-            one.able,
-            [stop.help for stop in one.stops],
-        )
+    assert [(one["title"], one["able"], [stop["help"] for stop in one["squares"]]) for one in roads] == [
+        (one.title, one.able, [stop.help for stop in one.stops]) for one in ROADS if not one.is_uncovered
+    ]
     assert "Go on with Masks · 3 of 7" in [button.label for button in much.button]
+    known = [name for name in ("order", "masks") for one in much.markdown if named(name).take_away in one.value]
+    assert known == ["order"], "masks are only begun"
     memory = pressed(much, [1, 3]).session_state["memory"]
     assert (memory.road, memory.opened.page) == ("Homework", f"pages/{ROADS[1].screens[3]}.py")
 

@@ -37,13 +37,12 @@ _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 
 _NBSP = "\N{NO-BREAK SPACE}"
 
-
 _Thing = tuple[Square, Callable[[], None]]
 """A square, and what opens the screen that it leads to."""
 
 
 def show_map(progress: Progress) -> None:
-    """What comes next, the roads and all lessons; once anything is begun, homework, challenges and mistakes, too.
+    """What is known and comes next, the roads, all lessons; once anything is begun, homework, challenges and mistakes.
 
     Each says how it stands, and leads there.
     """
@@ -58,6 +57,11 @@ def show_map(progress: Progress) -> None:
             way = "Go on with" if ahead[0].state == "begun" else "Next:"
             label = f"Begin with “{ROADS[0].title}”" if progress.is_empty else f"{way} {ahead[0].label}"
             st.button(label, type="primary", on_click=ahead[1])
+    complete = {name for name, one in progress.done.items() if one.is_complete}
+    known = [f"- **{one.title}.** {one.take_away}" for one in ROAD if one.take_away and one.name in complete]
+    if known:
+        with st.expander(f"What you know from {counted(len(known), 'lesson')}", expanded=len(known) < 4):
+            st.markdown("\n".join(known))
     kinds = [] if progress.is_empty else [list(kind(progress)) for kind in (_parts, _challenges, _mistakes)]
     folded = (("Homework, part by part", "parts right", "to do"), ("Challenges", "solved", "to do"),
               ("Practice", "common mistakes avoided", "common mistakes to avoid"))  # fmt: skip
