@@ -4,6 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import examClock from "../../ui/screens/exam_clock.js"
 import quizDots from "../../ui/screens/quiz_dots.js"
+import takeFocus from "../../ui/session/focus.js"
 import { pretend } from "./pretend.js"
 import "./page.js"
 import { Stored } from "./stored.js"
@@ -71,4 +72,13 @@ test("dots stay the same elements, say where one is, lead to their parts, and th
   assert.deepEqual([after.dots.length, after.current, after.row.scrollLeft], [3, [null, "step", null], -460])
   after.dots[2].onclick()
   assert.deepEqual(pressed, [["pressed", 3]])
+})
+
+test("a press takes the focus once: what is drawn again leaves it where it is by then", () => {
+  const note = Object.assign(document.createElement("p"), { role: "note" })
+  document.body.append(note)
+  const draw = (turn) => (takeFocus({ data: { turn, says: "Here", on: "" }, parentElement: document.body }), document.activeElement)
+  assert.equal(draw(1), note)
+  note.blur()
+  assert.deepEqual([draw(1), draw(2)], [document.body, note])
 })

@@ -136,6 +136,7 @@ def test_what_is_copied_with_a_line_is_laid_aside(text):
         ("Q[0][1][0] * Q", "“Q[0][1]” is a number; a matrix is needed there."),
         ("Q[0][0, 1] * Q", "“Q[0]” is a row of 2 numbers: “Q[0][0, 1]” names more places than it has axes."),
         ("Q[::2]", "“Q[::2]”: take one row, as in X[0], or one column, as in X[:, 0]."),
+        ("Q[:, None] @ K.T", "With three axes it is no longer a matrix"),
         ("Q[0.5]", "a whole number is needed"), ("Q[True]", "a whole number is needed"),
         ("d_k[0]", "“d_k” is a number; a matrix is needed there."),
         ("torch.softmax(scores[0], dim=1)", "“scores[0]” is a row of 4 numbers: its only axis is -1."),
