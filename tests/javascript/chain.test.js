@@ -16,15 +16,9 @@ function chainWith(step, values = [[1, 2], [3, 4]], first = [[1, 2], [3, 4]]) {
 
 const only = (chain) => workings(chain, "Z", 1, 0).map(({ result, terms }) => [result, ...terms.flatMap(({ factors }) => factors)])
 
-test("numbers are subtracted, added and copied cell by cell, here and in the mirror", () => {
-  const right = { difference: -4, sum: 10, copy: 3 }
-  for (const [kind, result] of Object.entries(right)) {
-    const chain = chainWith({ kind, reads: kind === "copy" ? ["X"] : ["X", "Y"] })
-    assert.deepEqual(only(chain), [[result, 3, ...(kind === "copy" ? [] : [7])]], kind)
-    assert.equal(recompute(chain, new Map()).get("Z").values[1][0], result, kind)
-    assert.deepEqual(operands(chain, "Z", 1, 0).map(({ node, row, column }) => [node, row, column]),
-      [["X", 1, 0], ...(kind === "copy" ? [] : [["Y", 1, 0]])])
-  }
+test("one matrix is subtracted from another cell by cell, here and in the mirror", () => {
+  const chain = chainWith({ kind: "difference", reads: ["X", "Y"] })
+  assert.deepEqual([only(chain), recompute(chain, new Map()).get("Z").values], [[[-4, 3, 7]], [[-4, -4], [-4, -4]]])
 })
 
 test("an exponential that would overflow is computed in the other way only", () => {
@@ -44,13 +38,6 @@ test("a sum that is next to nothing beside its terms is nothing, and a small one
 test("the largest of the terms decides, not the smallest", () => {
   const made = [givenMatrix("X", [[1, 1, 0]]), givenMatrix("Y", [[1, -1 - 1e-13, 1]]), { ...givenMatrix("Z", [[0]]), step: { kind: "product", reads: ["X", "Y"], turned: true } }]
   assert.equal(workings(new Map(made.map((M) => [M.name, M])), "Z", 0, 0)[0].total, 0)
-})
-
-test("what is covered has no arithmetic and stays covered, and so does what follows from it", () => {
-  const sum = { kind: "sum", reads: ["X", "Y"] }
-  assert.deepEqual(workings(chainWith(sum, [[1, 2], [null, 4]]), "Z", 1, 0), [])
-  assert.deepEqual(recompute(chainWith(sum, [[1, 2], [null, 4]]), new Map()).get("Z").values, [[6, 8], [null, 12]])
-  assert.deepEqual(recompute(chainWith(sum, undefined, [[null, 2], [3, 4]]), new Map()).get("Z").values, [[null, 8], [10, 12]])
 })
 
 test("a number came from a row and a column, and those from further back as deep as is asked", () => {

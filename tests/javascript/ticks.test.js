@@ -12,10 +12,6 @@ test("names that would touch give way from the left on, and never the current on
   assert.deepEqual(namesWithRoom(spans, 1), [false, true, false, true])
 })
 
-test("where there is room all names stand", () => {
-  assert.deepEqual(namesWithRoom(spans.map(([from, to]) => [2 * from, from + to]), 0), [true, true, true, true])
-})
-
 test("names are spread evenly over the track, or stand where their parts begin", () => {
   const { scrubber, name } = tickMarks(document.createElement("input"))
   const lefts = () => scrubber.querySelectorAll("span").map(({ style }) => style.left)

@@ -67,6 +67,7 @@ def test_no_text_gives_a_number_away():
         ("normalised-by-sum", PLAIN, True),
         ("normalised-by-sum", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), False),
         ("softmax-not-asked", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), True),
+        ("minus-lost", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), False),
         ("softmax-not-asked", PLAIN, False), ("no-projection", LEARNED, True), ("no-projection", PLAIN, False),
         ("projection-not-asked", PLAIN, True), ("projection-not-asked", LEARNED, False), ("no-softmax", PLAIN, True),
         ("divided-by-sqrt-n", LEARNED, True), ("divided-by-sqrt-n", PLAIN, False),
