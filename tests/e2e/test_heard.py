@@ -85,6 +85,7 @@ def test_what_is_read_of_the_values_is_said_as_the_sharpness_moves_and_a_word_is
 
 def test_a_slider_is_named_once(page, address):
     page.goto(f"{address}/train")
+    page.get_by_text("Seed, epochs and sentence").click()
     expect(page.get_by_role("slider", name="Epochs", exact=True)).to_have_count(1)
 
 

@@ -177,6 +177,16 @@ test("a line of code is pressed by its own number, and what is said of a line st
   assert.deepEqual([texts("output"), texts("sub")], [["over √dk of scaled_scores"], ["k"]])
 })
 
+test("what memory holds lights up when it holds something else, and not when only its bytes are told", async () => {
+  const held = (...lines) => ({ lines: ["s = empty(2)", ...lines], offered: [], first: 1 })
+  const { all, next } = await drawn("listing", LISTING, held("s[0] → 1", "s[1] → 2"))
+  const lit = []
+  for (const line of all("li")) line.animate = () => lit.push(line.textContent)
+  next(held("s[0] → 1  # b'the '", "s[1] → 2"))
+  next(held("s[0] → 1  # b'the '", "s[1] → 3"))
+  assert.deepEqual(lit, ["s[1] → 2"])
+})
+
 test("what may be said of a line stands beneath it at once, and is pressed by its id", async () => {
   const { all, one, texts, sent, next } = await drawn("listing", LISTING, { options: [[15, [["15:a", "a fault"], ["15:b", "another"]]]] })
   const press = (target) => one("ol").onclick({ target })

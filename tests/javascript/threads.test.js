@@ -254,11 +254,11 @@ test("of a word the largest share to another is seen, what is drawn and what was
 })
 
 test("a product is drawn beside the one that it is compared with, as high if it leads as far, each with its number on it, and the others are pale", (t) => {
-  const { all, told, point } = drawn(t, { heads: 1, tokens: ["a", "b", "c"], row: [0, 0, 0], least: 0.1, begins: [1, 1], drawn: 2 }, [[1, 0.5, 0.2], [0.5, 1, 0.5], [0.2, 0.5, 1]])
+  const { all, point, shares } = drawn(t, { heads: 1, tokens: ["a", "b", "c"], row: [0, 0, 0], least: 0.1, begins: [1, 1], drawn: 2 }, [[1, 0.5, 0.2], [0.5, 1, 0.5], [0.2, 0.5, 1]])
   const pale = () => all(".thread").map(({ className }) => className.includes("pale"))
   const heights = [all(".thread")[1], all(".mine")[0]].map((one) => one.getAttribute("d").match(/ Q[^,]+,([^ ]+)/)[1])
   const lifted = () => all(".share").map((one) => (one.getAttribute("transform") ?? "").replace(/.*,|\)/g, ""))
-  assert.deepEqual([pale(), told(), heights[0], lifted()[0]], [[true, false, true], "a · b is 0.50, b · c is 0.50", heights[1], ""])
+  assert.deepEqual([pale(), shares(), heights[0], lifted()[0]], [[true, false, true], ["1.00", "0.50", "0.50"], heights[1], ""])
   assert.ok(lifted()[1] < -100 && lifted()[1] === lifted()[2], "as high as their threads")
   point("pointermove", 2)
   assert.deepEqual([pale(), lifted()], [[false, false, false], ["", "", ""]], "of another word all threads are its own")

@@ -1,7 +1,7 @@
 // What is told in words of what is shown.
 
 import { make, measured } from "../make.js"
-import { asksForWord, isMark, isOff, sharesOf, words } from "./weights.js"
+import { asksForWord, isMark, isOff, words } from "./weights.js"
 import { drawnOn } from "./whole.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
@@ -29,11 +29,6 @@ export function sentenceOf(at, row) {
     const long = given.lengths.slice((layer * given.heads + head) * row.length)
     return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 2)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 2)), make("span", { className: "pair" }, `: its value is ${long[most].toFixed(2)} long`)]
   }
-  if (given.begins && given.drawn !== null && i === given.row[2]) {
-    const [from, to] = given.begins
-    const product = (/** @type {number} */ one, /** @type {number} */ other) => [`${given.tokens[one]} · ${given.tokens[other]} is `, make("b", {}, rounded(Number(sharesOf(at, [layer, head, one])[other]), 2))]
-    return [...product(i, to), ", ", ...product(from, given.drawn)]
-  }
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
@@ -44,7 +39,7 @@ export function sentenceOf(at, row) {
   if (given.whole && !given.lengths) return [make("b", {}, where.replace(": ", "")), `“${given.tokens[i]}” gives`, ...largest.map(({ share, j }) => measured(make("span", {}, `${wordName(words(at), j)} `, make("b", {}, rounded(share, 2))), { share }))]
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
-    make("span", { className: "first" }, given.drawn !== null && i === given.row[2] && !asksForWord(at) ? "Dashed: yours. " : "", lead, parts[0]),
+    make("span", { className: "first" }, given.drawn !== null && !given.begins && i === given.row[2] && !asksForWord(at) ? "Dashed: yours. " : "", lead, parts[0]),
     ...parts.slice(1),
     row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
