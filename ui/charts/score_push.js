@@ -177,7 +177,7 @@ function show(at) {
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
   of.replaceChildren(...(given.own ? ["Push each score"] : ["Push the score of ", make("b", { textContent: given.words[pushed] })]))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
-    : given.reaches.length ? "The slopes are of the context’s first number; the upright lines: times 1."
+    : given.reaches.length ? "Slopes of the context’s first number; lines: times 1."
     : given.own ? "Each row is a weight, and its bar what it gains when its own score is pushed."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
       : `Press a word; the slider pushes its score. ${!isOfChange ? "The upright line is its weight before." : given.slopes.length ? "Bars: the changes." : "Numbers: the weights before; bars: the changes."}${given.slopes.length ? " Dotted: push times slope." : ""}`
