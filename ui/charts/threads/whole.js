@@ -17,7 +17,7 @@ const BARE = 12
 /** The words at its edges, and the place of the picture. @param {Figure} at @param {number} wide */
 export function stand(at, wide) {
   const { given: { tokens, lengths }, svg, chosen } = at
-  const side = wide < NARROW ? (lengths ? 164 : 182) : lengths ? 232 : 264
+  const side = wide < NARROW ? (lengths ? 164 : Math.min(182, wide - 146)) : lengths ? 232 : 264
   const [cell, end] = [side / tokens.length, LEFT - 6]
   const across = Math.min(side, lengths ? (wide - LEFT - GAP) / 2 : side)
   const [column, type] = [across / tokens.length, Math.min(14, 1.15 * cell)]
