@@ -123,7 +123,7 @@ def test_the_last_print_counts_unless_the_best_is_asked_for_and_the_others_are_n
     results, _ = grade(tmp_path, gil)
     assert results["gil", "q4-weight"]["status"] == "wrong"
     assert results["gil", "q4-weight"]["message"].endswith(
-        "A guess: taken from cell 3, line 1 (the last one that could answer this). "
+        "A guess: taken from cell 3, line 1 (it is the last one that could answer this). "
         "What else could answer this: cell 2, line 1 (right)."
     )
     assert "gil.ipynb: another print is right, but not the last one: q4-weight" in capsys.readouterr().err
