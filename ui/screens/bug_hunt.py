@@ -153,11 +153,11 @@ def _with_right(name: str, M: Matrix, right: Matrix, words: Sequence[str], colum
     """The matrix of the first sentence, with that of the formula; where its columns are named, the last has sums."""
     sums = "and sums Σ" if columns else ""
     made, other = (
-        replace(draw_matrix(
+        draw_matrix(
             name, name.capitalize(), one.reshape(-1, *one.shape[-2:])[0], words, columns, formula=sums, share=bool(sums)
-        ), decimals=2)
+        )
         for one in (M, right)
-    )  # fmt: skip
+    )
     return made if np.allclose(made.M, other.M, atol=bug_runs.TOLERANCE) else replace(made, other=other)
 
 
