@@ -44,7 +44,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
         sign = r"\ge" if weight * n >= part.strong_from else "<"
         return "" if np.isnan(weight) else rf"${weight:.4g} {sign} {part.strong_from:g}/{n}$"
     if part.kind == "ranking":
-        top = [*sorted(weight for weight in known[part.node][row] if not np.isnan(weight))][::-1]
+        top = sorted((weight for weight in known[part.node][row] if not np.isnan(weight)), reverse=True)
         made = " + ".join(f"{weight:.4f}" for weight in top)
         return rf"${{{made}}} = {sum(top):.4f}$, so the others share ${1 - sum(top):.4f}$" if top else ""
     left, right = known[sources(way.step)[0]][row], known[sources(way.step)[-1]]

@@ -11,9 +11,9 @@ import inspect
 import json
 import re
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 
@@ -116,9 +116,9 @@ def routes(*, ahead: Sequence[str] = ()) -> list[Route]:
 
 
 def _prepare(ahead: Sequence[str], screen: str) -> None:
-    with suppress(ModuleNotFoundError):  # it may have another name
-        for name in (*ahead, f"ui.screens.{screen.replace('-', '_')}"):
-            import_module(name)
+    own = f"ui.screens.{screen.replace('-', '_')}"
+    for name in (*ahead, own) if find_spec(own) else ahead:  # it may have another name
+        import_module(name)
     inspect.stack()  # Streamlit does with the first element, and Python then looks up where each module is from
 
 
