@@ -28,7 +28,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     'First: ${0.4 \\cdot 2.7} + {0.5 \\cdot 0.2} + {0.3 \\cdot 2.6}$'
     >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-weight"])
     '$0.2097 < 2/5$'
-    >>> arithmetic_line(bank, bank.part("q5-top-two"), ["q5-top-two"])
+    >>> arithmetic_line(bank, bank.part("q5-top-two"), [one.id for one in bank.parts])
     '${0.7029 + 0.2482} = 0.9511$, so the others share $0.0489$'
     >>> arithmetic_line(bank, bank.part("q6-context"), ["q6-context"])
     ''
@@ -43,10 +43,10 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
         weight, n = known[part.node][row][column], len(part.columns)
         sign = r"\ge" if weight * n >= part.strong_from else "<"
         return "" if np.isnan(weight) else rf"${weight:.4g} {sign} {part.strong_from:g}/{n}$"
-    if part.kind == "ranking":
-        top = sorted((weight for weight in known[part.node][row] if not np.isnan(weight)), reverse=True)
-        made = " + ".join(f"{weight:.4f}" for weight in top)
-        return rf"${{{made}}} = {sum(top):.4f}$, so the others share ${1 - sum(top):.4f}$" if top else ""
+    if isinstance(ranked := exercise.answer(part.id), tuple):
+        weights = [weight for _, weight in ranked]
+        total, made = sum(weights), " + ".join(f"{weight:.4f}" for weight in weights)
+        return rf"${{{made}}} = {total:.4f}$, so the others share ${1 - total:.4f}$" if part.id in earned else ""
     left, right = known[sources(way.step)[0]][row], known[sources(way.step)[-1]]
     if way.account.kind == "product" and len(left) <= _MOST:
         factors = right[column] if way.account.turned else right[:, column]

@@ -211,9 +211,9 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
         solution = spell(asked.exercise.answer(part.id), part.decimals)
         if part.shape:
             st.code(solution, language=None)
-        lead = working if part.shape else f"It is **{solution}**" + (working and f": {working}") + "."
+        lead = working if part.shape else f"It is **{solution}**" + (working and f": {working}")
         more = "" if asked.attempt else " It does not count, and will be asked again with other numbers."
-        st.markdown(f":material/visibility: {lead}{more}")
+        st.markdown(f":material/visibility: {lead and f'{lead}.'}{more}")
         return
     if result.status == "blank" and asked.key(part) not in hints_and_checks.checked_keys():
         st.caption("Four decimals. Your first answer counts.")
