@@ -205,7 +205,7 @@ def test_an_option_presses_the_score_that_it_names():
 
 def test_what_is_to_be_typed_over_is_marked_and_typed_over_with_the_answer_until_one_goes_on():
     at = screen("learned", example="dog-tail")
-    for name, node, text in (("tried", "W_v", "3"), ("all", "X", "0.6")):
+    for name, node, text in (("tried", "W_v", "3"), ("all", "X", "0.9")):
         assert [M["name"] for M in picture(at)["chain"] if M.get("lit")] == [node]
         at.button_group(key=f"learned.{name}").set_value(learned.load().questions[name].options[0]).run()
         assert [M["typed"] for M in picture(at)["chain"] if M["name"] == node] == [[[0, 0, text]]]
@@ -213,8 +213,15 @@ def test_what_is_to_be_typed_over_is_marked_and_typed_over_with_the_answer_until
             for number in range(2):
                 at.button(key=f"learned.asked {number}").click().run()
             assert [M["typed"] for M in picture(at)["chain"] if M["name"] == node] == [[]]
-    pressed = ["".join(at.query_params[one]) for one in ("matrix", "row", "column")]
-    assert pressed == ["scores", "its", "the"], "a score that the key of the word has changed"
+            assert "became 3" not in said(at)
+    assert "matrix" not in at.query_params, "all weights that change stay lit"
+    assert "0.1 became 0.9" in said(at)
+    at.switch_page("pages/scaling.py").run()
+    assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[]], "another screen has the numbers at first"
+    at = screen("learned", example="dog-tail", question="learned.all")
+    at.button_group(key="learned.all").set_value("its row and its column").run()
+    at.button(key="take back X").click().run()
+    assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[]]
     send(at, "edited", {"X": [[1, 0, "-9"]]})
     at.button_group(key="learned.all").set_value("all of them").run()
     assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[[1, 0, "-9"]]], "the student’s own"

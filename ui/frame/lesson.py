@@ -17,7 +17,7 @@ from core.reading.answers import Numbers
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.frame.sections import Screen, named
-from ui.session import contents, kept_answers, link
+from ui.session import contents, edits, kept_answers, link
 from ui.session.linked_value import linked_text
 from ui.session.session_memory import fill, is_drawn
 
@@ -185,6 +185,7 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
     computes with numbers that have no name: its answers do not come back, and its chain has all the width.
     """
     screen = named(name)
+    edits.take_back_tried(name)
     if screen.computes:
         line = page.begin_with_picture(screen.title)
         page.say(screen.question)

@@ -29,8 +29,8 @@ from ui.session import fillings, runs
 _TASK = "its"
 """The word whose weights are filled in along a road."""
 
-_TYPED_OVER = {"tried": "W_v", "all": "X"}
-"""The matrix that a question has one type over."""
+_TYPED_OVER = {"tried": ("W_v", 0.5), "all": ("X", 0.9)}
+"""The matrix that a question has one type over, and how much of its largest number an answer adds to its first."""
 
 
 def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., None]]:
@@ -40,7 +40,8 @@ def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., Non
     """
     words, row = given.words, screen.usual_row(given.words)
     typed = {
-        name: TypedOver(given=given, matrix=M, cells=_larger(given.at_first[M])) for name, M in _TYPED_OVER.items()
+        name: TypedOver(given=given, matrix=M, cells=_larger(given.at_first[M], by))
+        for name, (M, by) in _TYPED_OVER.items()
     }
     before = typed["all"].before
     trace = before.evaluate(form)
@@ -49,29 +50,27 @@ def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., Non
         words, row, trace.weights, unlearned, is_masked=form.is_masked, qualities=given.columns.get("Q", ()), of=trace
     )
     is_looked_for = "most" in tasks and tasks["most"].options == given.columns.get("Q")
-    marked = _TYPED_OVER | ({"most": "Q"} if is_looked_for else {})
+    marked = {name: one.matrix for name, one in typed.items()} | ({"most": "Q"} if is_looked_for else {})
     press: dict[str, Callable[[str], object]] = {name: one.enter for name, one in typed.items()}
     press["most"] = lambda option: screen.PINNED.set((marked.get("most", "weights"), words[row], option))
-    press["all"] = partial(_type_and_press, typed["all"], ("scores", words[row], words[0]))
 
     def turned() -> None:
         for one in typed.values():
             one.take_back()
 
-    asked = here.ask(tasks, chosen=press, turned=turned)
+    def tell(name: str) -> None:
+        if name in typed:
+            typed[name].tell(here.screen.name)
+
+    asked = here.ask(tasks, then=tell, chosen=press, turned=turned)
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
     pressed = partial(_answer, words[row], asked, marked.get("most")) if is_open else None
     return asked.name, partial(whole_chain.show, marked=(marked.get(asked.name, ""),), pressed=pressed)
 
 
-def _type_and_press(typed: TypedOver, score: Pinned, _option: str) -> None:
-    typed.enter()
-    screen.PINNED.set(score)
-
-
-def _larger(M: Matrix) -> Edits:
+def _larger(M: Matrix, by: float) -> Edits:
     """The first number, larger than it was."""
-    return {(0, 0): f"{M[0, 0] + np.abs(M).max() / 2:.1g}"}
+    return {(0, 0): f"{M[0, 0] + np.abs(M).max() * by:.1g}"}
 
 
 def _answer(word: str, asked: lesson.Asked, of: str | None, pressed: Pinned) -> None:

@@ -41,7 +41,10 @@ def ask(here: Lesson, given: Inputs, form: Form) -> Callable[..., None]:
     trace, after = halved.before.evaluate(form), halved.after.evaluate(form)
     tasks = similarity.tasks(words, trace, place, after, is_masked=form.is_masked)
     press = {name: partial(_press, words, halved, name, task.facts) for name, task in tasks.items()}
-    asked = here.ask(tasks, chosen=press | {"tried": partial(_press_score, words)}, turned=halved.take_back)
+    asked = here.ask(
+        tasks, chosen=press | {"tried": partial(_press_score, words)}, turned=halved.take_back,
+        then=lambda name: halved.tell(here.screen.name) if name == "longer" else None,
+    )  # fmt: skip
     node, is_right = _ASKED_OF[asked.name], asked.marks[asked.name].status == "correct"
     mirrored = node if asked.name in {"tried", "shared"} and is_right and not form.is_masked else ""
     return partial(whole_chain.show, marked=(node,), mirrored=mirrored, opens_on=node)

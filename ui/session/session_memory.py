@@ -49,6 +49,9 @@ class Memory:
     in_links: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """What links held, or hold, of what is remembered as it stands there, by its names and base."""
 
+    tried: dict[str, tuple[str, str, str]] = field(default_factory=dict)
+    """What answers have typed over, by matrix: the screen, whose numbers they are, and the text in the link."""
+
     divisor_texts: dict[int, str] = field(default_factory=dict)
     """What was typed in place of √d_k, even if it is no divisor, by d_k."""
 
