@@ -217,7 +217,9 @@ def test_what_is_to_be_typed_over_is_marked_and_typed_over_with_the_answer_until
     assert "matrix" not in at.query_params, "all weights that change stay lit"
     assert "0.1 became 0.9" in said(at)
     at.switch_page("pages/scaling.py").run()
-    assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[]], "another screen has the numbers at first"
+    assert [M["typed"] for M in picture(at)["chain"] if M["name"] == "X"] == [[]], (
+        "another screen has the numbers at first"
+    )
     at = screen("learned", example="dog-tail", question="learned.all")
     at.button_group(key="learned.all").set_value("its row and its column").run()
     at.button(key="take back X").click().run()
