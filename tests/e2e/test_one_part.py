@@ -20,6 +20,12 @@ def test_an_answer_is_marked_its_dot_says_so_and_back_and_reload_bring_the_part_
         field.fill(text)
         page.get_by_role("button", name="Check", exact=True).click()
         expect(dot(page, 1)).to_have_accessible_name(re.compile(f": {told}$"))
+    mark = page.locator(".st-key-mark .stMarkdownBadge")
+    expect(mark).to_be_visible()
+    field.press_sequentially("1")
+    expect(mark).to_be_hidden()
+    field.press("Backspace")
+    page.keyboard.press("Tab")
     page.get_by_role("button", name="Next part").click()
     expect(dot(page, 2)).to_have_attribute("aria-current", "step")
     page.get_by_role("radio", name="strong").click()
@@ -33,6 +39,15 @@ def test_an_answer_is_marked_its_dot_says_so_and_back_and_reload_bring_the_part_
     page.reload()
     expect(page.get_by_role("radio", name="strong")).to_be_checked()
     page.get_by_text("1 of 14 points").wait_for()
+
+
+def test_a_right_answer_that_is_left_by_tab_leaves_the_focus_on_check(page, address):
+    page.goto(f"{address}/quiz?part=q2-query-bank")
+    wait_until_run(page)
+    page.get_by_label("The query of “bank”", exact=True).fill("4.37 2.14 4.45")
+    page.keyboard.press("Tab")
+    check = page.get_by_role("button", name="Check", exact=True)
+    expect(check.and_(page.get_by_test_id("stBaseButton-secondary"))).to_be_focused()
 
 
 def test_on_a_phone_the_figure_comes_first_and_nothing_is_cut_off(page, address):

@@ -57,6 +57,7 @@ function listen(status, before) {
   let answered = before && document.body.dataset.screen // not what another screen says as it opens
   let lead = "" // the question that came since something was pressed: its mark may come a moment later
   let isNext = false, isTaken = false // since *Next* was pressed: the focus, by a question whose text is still to come
+  let pushed = { at: /** @type {Element | null} */ (null), again: "" } // what has the focus, and where it is once it is drawn anew
   let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
   /** @type {HTMLElement | undefined} where Tab goes on if the button is gone that was pressed for it */
   let hint
@@ -100,6 +101,10 @@ function listen(status, before) {
     isTaken = false
     return isNew ? ask(number) : ""
   }
+  /** A button that is drawn in another dress is another element: it takes over the focus. */
+  function passFocus() {
+    if (document.activeElement === document.body && pushed.at?.isConnected === false) /** @type {HTMLElement | null} */ (document.querySelector(pushed.again))?.focus({ preventScroll: true })
+  }
   /** Have the focus at the new number as soon as *Next* is gone: what is said waits until all is drawn. */
   function takeFocus() {
     const number = askedTab(), at = document.activeElement
@@ -117,8 +122,13 @@ function listen(status, before) {
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWER_PLACES : `.st-key-lesson, .st-key-asked button, ${NOTEBOOK_PARTS}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
+  document.addEventListener("focusin", ({ target }) => {
+    const at = /** @type {Element} */ (target)
+    pushed = { at, again: `.st-key-asked .${at.closest(".stElementContainer")?.className.match(/st-key-[\w-]+/)?.[0]} button` }
+  }, { signal: end.signal })
   const observer = new MutationObserver(() => {
     isMarked ||= isChecked && isRunning()
+    passFocus()
     takeFocus()
     clearTimeout(timer)
     timer = setTimeout(sayNew, PAUSE)

@@ -184,7 +184,7 @@ def _draw_buttons(asked: PracticePart, choice: str) -> None:
     is_done = asked.is_solved_for or asked.result.status == "correct"  # or else one tries again first
     with st.container(horizontal=True, vertical_alignment="center"):
         st.button(
-            "Check", key="check", type="secondary" if is_done else "primary", disabled=is_done,
+            "Check", key="check", type="secondary" if is_done else "primary", disabled=asked.is_solved_for,
             on_click=hints_and_checks.check, args=((asked.key(asked.part),),),
         )  # fmt: skip
         st.button(

@@ -48,7 +48,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
     is_right = sheet.grade[part.id].status == "correct"
     with st.container(horizontal=True, vertical_alignment="center"):
         st.button(
-            "Check", key="check", type="secondary" if is_right else "primary", disabled=is_right,
+            "Check", key="check", type="secondary" if is_right else "primary",
             on_click=hints_and_checks.check, args=((sheet.key(part),),),
         )  # fmt: skip
         if following := _next_part(sheet, part):
