@@ -194,7 +194,9 @@ _RECORDS = (
         in_words=in_words.scaled_score,
         is_written_out=True,
         is_symmetric=True,
-        synonyms=("scaled_score", "scaled", "scaled_attn_scores", "scaled_attention_scores", "scores_scaled"),
+        synonyms=(
+            "scaled_score", "scaled", "scaled_attn_scores", "scaled_attention_scores", "scores_scaled", "s_scaled",
+        ),
     ),
     Node(
         name="masked_scores", title="Masked scores", one="masked score", shape=("n", "n_kv"),
@@ -218,7 +220,7 @@ _RECORDS = (
         synonyms=(
             "weight", "w", "attn", "attention", "alpha", "alphas", "a", "attn_weights", "attn_weight",
             "attention_weights", "attention_weight", "attention_matrix", "attention_coefficients", "probs", "softmax",
-            "scaled_similarities", "scaled_attn_weights",
+            "scaled_similarities", "scaled_attn_weights", "s_scaled", "s_learned",
         ),
     ),
     Node(

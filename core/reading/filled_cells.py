@@ -1,11 +1,24 @@
 """Numbers typed into boxes, written as a text that is read as the same numbers, and such a text put into boxes."""
 
+import re
 from collections.abc import Sequence
+from decimal import Decimal
 from math import prod
 
 from core.reading.answers import BLANK, Numbers, read_typed
 from core.reading.cell_numbers import BAR, EMPTY, box_cells
 from core.reading.readings import AnswerForm, ReadCell
+
+_POWER = re.compile(r"(?<![\w.])-?\d+\.?\d*e[+-]?\d{1,2}(?![\w.])", re.ASCII | re.IGNORECASE)
+
+
+def in_decimals(text: str) -> str:
+    """The text with its powers of ten written out, of which a narrow box would cut off the exponent.
+
+    >>> in_decimals("5.100e-01 -1.25e+00 1.2e3 1/3")
+    '0.5100 -1.25 1.2e3 1/3'
+    """
+    return _POWER.sub(lambda one: plain if "." in (plain := f"{Decimal(one[0]):f}") else one[0], text)
 
 
 def box_texts(text: str, form: AnswerForm) -> tuple[str, ...] | None:

@@ -147,7 +147,7 @@ def by_sum(one: Candidate) -> Evidence:
         return NOTHING
     values = np.reshape(answer.values, one.part.shape)
     if (values < -0.001).any() or (values > 1.001).any():
-        return Evidence(points=-3.0)
+        return Evidence(points=-2.0)
     if one.part.shape and (abs(values.sum(axis=-1) - 1) < 0.01).all():
         return Evidence(points=1.0, why="its rows sum to 1" if one.part.kind == "matrix" else "it sums to 1")
     return NOTHING

@@ -92,6 +92,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     marked = [box["mark"] for box in picture(checked)["chain"][-1]["boxes"]]
     assert (marked.count("wrong"), marked.count("correct")) == (21, 4)
     assert "Nothing here answers this, but it can be read off part 10." in card(checked, "q5-top-two")
+    assert " can be read off a matrix that you printed" in said(checked)
     assert "11 of 14 parts found, unsure of 2, 10" in checked.get("progress")[0].proto.text
 
 
@@ -126,6 +127,7 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     assert "No numbers were found in this text." in said(at)
     at.text_area(key="pasted").set_value("my cat: 0.5\n42").run()
     assert ["None of these results answers a part" in one.value for one in at.info] == [True]
+    assert not [one for one in at.button if "homework" in one.label], "there is nothing to take"
     at.text_area(key="pasted").set_value("weights = [[0.2, 0.8], [0.1, 0.9]]").run()
     assert "is 2 × 2, where 5 × 5 or 5 × 3 is missing" in said(at), "why it answers nothing"
     at.text_area(key="pasted").set_value("bank -> interest: 0.2097\nshape 5").run()

@@ -63,7 +63,7 @@ def test_without_a_key_or_with_one_that_can_be_guessed_the_file_is_plainly_unsig
     _, file = handed_in(at, files, "answers")
     assert (file.signature, file.answers[0].variant) == (None, 7)
     assert "It is not signed, since this server has no key for that." in said(at)
-    assert "your 0 answers" in said(at)
+    assert "no answer yet" in said(at)
 
 
 def test_a_checked_notebook_is_handed_in_with_what_was_found(files):

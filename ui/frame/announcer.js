@@ -70,7 +70,7 @@ function listen(status, before) {
     const fresh = newMarks(known, now)
     const same = isMarked && !isRunning() && !fresh.length ? markElements().filter((one) => one.closest(ANSWER_PLACES)).map(spokenText) : []
     const newly = newMarks(there, come)
-    const news = [...fresh, ...same.map((text) => `Again: ${text}`), ...newly].join(" ")
+    const news = [...new Set([...fresh, ...same.map((text) => `Again: ${text}`), ...newly])].join(" ") // a verdict on a part of a notebook is both
     known = now
     there = come
     hint = [...messageElements()].filter((one) => newly.includes(spokenText(one)) && one.matches(HINT)).at(-1) ?? hint

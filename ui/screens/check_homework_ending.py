@@ -8,6 +8,7 @@ from core import grading
 from core.exercises import Exercise
 from core.grading import Grade
 from core.graph.tex import plain
+from core.reading import filled_cells
 from core.uploads.candidates import shape_text
 from core.uploads.match_report import first_line, report
 from core.uploads.matches import Matching
@@ -24,13 +25,16 @@ _MOST_SHOWN = 40
 def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
     """Offer the homework, a report and a file to hand in."""
     with st.container(horizontal=True):
-        if st.button("Take these answers to the homework", type="primary", icon=":material/assignment_turned_in:"):
+        if matching.matches and st.button(
+            "Take these answers to the homework", type="primary", icon=":material/assignment_turned_in:"
+        ):
             _take(exercise, matching, grade)
         st.download_button(
             "Report", report(exercise, found_outputs.current().name, matching, grade).encode(),
             f"{exercise.file_name}-report.md", "text/markdown", icon=":material/download:", on_click="ignore",
         )  # fmt: skip
-    st.caption("An answer that is already in the homework stays there if it is worth at least as much.")
+    if matching.matches:
+        st.caption("An answer that is already in the homework stays there if it is worth at least as much.")
     with hand_in.open_expander() as is_open:
         if is_open:
             hand_in.offer("check-homework", hand_in.ask_for_name(), [hand_in.answers(exercise, matching.texts)])
@@ -64,7 +68,7 @@ def _take(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         if (found := matching.matches.get(part.id)) and (
             not text.strip() or grade[part.id].credit > before[part.id].credit
         ):
-            text = found.text
+            text = filled_cells.in_decimals(found.text)
         if prod(part.shape) > LONGEST_IN_LINK:
             contents.change(field[part.id], text)
         elif text:

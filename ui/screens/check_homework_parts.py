@@ -29,8 +29,8 @@ from ui.session.linked_value import linked_text
 from ui.session.session_memory import fill
 
 _NOTHING = (
-    "None of these results answers a part. Print your matrices by their names, such as `print(weights)`, run the "
-    "notebook and save it; or choose another exercise above."
+    "None of these results answers a part for sure. Press a part and choose its result, print your matrices by their "
+    "names, such as `print(weights)`, or choose another exercise above."
 )
 
 _FIRST = ("wrong", "partial", "imprecise", "unreadable", "blank", "correct")
@@ -45,7 +45,7 @@ def show(exercise: Exercise, matching: Matching, *, is_own: bool) -> Grade:
     grade = mark(exercise, matching)
     if is_own:
         _note(exercise, matching, grade)
-    _show_score(matching, grade, is_own=is_own)
+    _show_score(exercise, matching, grade, is_own=is_own)
     _tell_by_last(exercise, matching, grade)
     if not matching.matches:
         st.info(_NOTHING, icon=":material/search_off:")
@@ -104,7 +104,20 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         screen_scores.note_share(grade.score / grade.max_score, len(grade))
 
 
-def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
+def _holder(exercise: Exercise, part: Part, matching: Matching) -> int:
+    """The number of the part in whose matrix a part that was not found can be read; 0 if there is none."""
+    is_missing = part.id not in {*matching.matches, *matching.cut}
+    return is_missing * next(
+        (
+            i
+            for i, one in enumerate(exercise.parts, 1)
+            if one.shape[1:] and one.id in matching.matches and (one.graph, one.node) == (part.graph, part.node)
+        ),
+        0,
+    )
+
+
+def _show_score(exercise: Exercise, matching: Matching, grade: Grade, *, is_own: bool) -> None:
     if not is_own:
         st.markdown("**An example, not yours.** ↷ follows from a slip, ○ was not found.")
         return
@@ -112,8 +125,13 @@ def _show_score(matching: Matching, grade: Grade, *, is_own: bool) -> None:
     found = f"{len(matching.matches)} of {len(grade)} parts found"
     unsure = [str(i) for i, part in enumerate(grade, 1) if part in matching.matches and matching.matches[part].is_guess]
     which = f", unsure of {listed(unsure)}" if unsure else ""
-    focus.place(found_outputs.PLACE, f"{score} {found}{which}.")
+    focus.place(found_outputs.PLACE, on="[data-testid=stProgress] p")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
+    if held := [str(i) for i, part in enumerate(exercise.parts, 1) if _holder(exercise, part, matching)]:
+        st.caption(
+            f"Part{'s' * (len(held) > 1)} {listed(held)} can be read off a matrix that you printed, but picking the "
+            "right cell is what is asked: print that answer by itself."
+        )
 
 
 def _tell_by_last(exercise: Exercise, matching: Matching, grade: Grade) -> None:
@@ -142,11 +160,8 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
         )
         st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
     elif match is None:
-        held = "".join(
-            f", but it can be read off part {i}"
-            for i, one in enumerate(exercise.parts, 1)
-            if one.shape[1:] and one.id in matching.matches and (one.graph, one.node) == (part.graph, part.node)
-        )
+        holder = _holder(exercise, part, matching)
+        held = f", but it can be read off part {holder}" if holder else ""
         st.markdown(
             f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this{held}. {way_for(part, '`')}"
         )

@@ -8,6 +8,7 @@ import streamlit as st
 
 from core.classroom.homework_file import Answers, file_bytes, key_of, make_file
 from core.exercises import Exercise, Part
+from core.reading.readings import counted
 from ui.session import clock, going_back, hints_and_checks
 
 NAME = "homework.json"
@@ -62,9 +63,14 @@ def offer(screen: str, student: str, ones: Sequence[Answers], *, begun: int = 0)
     key = _key()
     file = file_bytes(make_file(student.strip(), screen, ones, at=int(clock.now()), begun=begun, key=key))
     count = sum(bool(text.strip()) for one in ones for text in one.texts.values())
+    held = (
+        f"your {counted(count, 'answer')} as {'it stands' if count == 1 else 'they stand'}"
+        if count
+        else "no answer yet"
+    )
     st.markdown(
-        f"**{NAME}** holds your name or number, the exercise and its numbers, your {count} "
-        f"{'answer as it stands' if count == 1 else 'answers as they stand'}, how often you changed each in this "
+        f"**{NAME}** holds your name or number, the exercise and its numbers, "
+        f"{held}, how often you changed each in this "
         "session, which hints and solutions you were shown, and when you began and saved it. "
         f"{_SIGNED if key else _UNSIGNED}"
     )

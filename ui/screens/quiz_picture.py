@@ -216,7 +216,8 @@ def _filled_boxes(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
     marks, hint = sheet.cell_marks(part, len(texts)), sheet.offers_hints(part)
     for (row, column), text, mark in zip(boxes.cells, texts, marks, strict=True):
         # An empty box in an answer that has begun needs no mark.
-        yield Box(row=row, column=column, text=text, mark=mark if text else "", hint=hint, fixed=sheet.is_fixed)
+        shown = filled_cells.in_decimals(text) if sheet.is_fixed else text
+        yield Box(row=row, column=column, text=shown, mark=mark if text else "", hint=hint, fixed=sheet.is_fixed)
 
 
 def _places(made: Mapping[str, DrawnMatrix], given: Mapping[str, DrawnMatrix]) -> dict[str, tuple[Place, ...]]:

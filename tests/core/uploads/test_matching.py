@@ -151,6 +151,11 @@ def test_the_only_matrix_of_its_shape_is_a_guess_and_the_name_of_another_speaks_
     assert "q6-context" not in matched(output(LEARNED.weights), output(wrong, name="K")).matches
 
 
+def test_a_wrong_matrix_is_marked_by_the_name_that_the_course_gives_it():
+    for name in ("S_scaled", "S_learned", "weights"):
+        assert [*matched(output(PLAIN.weights * 3 - 1, name=name)).matches] == ["q1-weights"]
+
+
 def test_two_matrices_of_one_shape_are_told_apart_by_order():
     first, second = output(PLAIN.weights + 0.1, name="w"), output(LEARNED.weights + 0.1, name="w")
     found = matched(first, output(0.2097), second, output(0.7029))
