@@ -90,8 +90,8 @@ def trial(left_out: str) -> Trial:
             exec(compile("\n".join(code[: made + 1]), _FILE, "exec"), names)  # noqa: S102 our own lines
         except AttributeError as problem:
             frames = [one for one in traceback.extract_tb(problem.__traceback__) if one.filename == _FILE]
-            problems |= {one.lineno or 0: f"line {one.lineno}, in {one.name}" for one in frames}
-            problems[frames[-1].lineno or 0] += f"\nAttributeError: {problem}"
+            problems |= {one.lineno or 0: f"in {one.name}" for one in frames}
+            problems[frames[-1].lineno or 0] += f": AttributeError: {problem}"
         for line in range(made + 1, len(code) + 1) if "model" in names else ():
             try:
                 given = eval(code[line - 1], names) if line > made + 1 else None  # noqa: S307 our own lines

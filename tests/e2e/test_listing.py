@@ -49,6 +49,9 @@ def test_at_360_pixels_the_whole_class_is_in_sight_with_what_is_asked_about_it(p
     assert rows.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
     expect(page.get_by_text("Which line is the innermost of the traceback?").first).to_be_in_viewport(ratio=1)
     assert rows.evaluate("one => [...one.children].every((line) => !line.innerText.trim() || line.clientHeight >= 18)")
+    rows.get_by_role("button").first.click()
+    expect(rows.locator("output")).to_have_count(2)
+    assert rows.evaluate("one => one.scrollHeight <= one.clientHeight"), "and with what torch says of it"
 
 
 def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(page, lines):

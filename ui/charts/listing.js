@@ -135,11 +135,10 @@ function reach(list) {
   if (first && last) bring(list, first.offsetTop < list.clientHeight / 2 ? 0 : Math.min(first.offsetTop, last.offsetTop + last.offsetHeight - list.clientHeight + 8))
 }
 
-/** Scroll a list to the beginning of the first line from a place on, or of the last that may stand at the top, where a line may stay, and at least as far as to an end. @param {HTMLElement} list @param {number} top */
+/** Scroll a list to the beginning of the first line from a place on, or of the last that may stand at the top, and at least as far as to an end. @param {HTMLElement} list @param {number} top */
 function bring(list, top, end = 0) {
   const rows = /** @type {HTMLElement[]} */ ([...list.children])
-  const stays = rows.find((row) => getComputedStyle(row).position === "sticky")?.offsetHeight ?? 0
-  const places = rows.slice(1).map(({ offsetTop }) => offsetTop - stays).filter((at) => at <= list.scrollHeight - list.clientHeight)
+  const places = rows.slice(1).map(({ offsetTop }) => offsetTop).filter((at) => at <= list.scrollHeight - list.clientHeight)
   list.scrollTop = top > 0 ? Math.max(places.find((at) => at >= top) ?? places.at(-1) ?? 0, end) : 0
 }
 
