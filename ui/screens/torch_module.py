@@ -69,7 +69,7 @@ def _show_listing(asked: Asked) -> None:
         Listing(
             name=f"The class without {left_out}, and what is tried with it", lines=torch_class.strike_out(left_out),
             chosen=chosen, offered=tuple(options), fixed=trial.works if trial else (),
-            notes=tuple((line, said.removeprefix(_SUBJECT).removeprefix("has ")) for line, said in {**held, **problems}.items()),
+            notes=tuple((i, said.removeprefix(_SUBJECT).removeprefix("has ")) for i, said in {**held, **problems}.items()),
             is_wrong=asked.marks[name].status == "wrong",
         ),
         key="listing of the class", on_line=lambda line: asked.answer(options[line]),
