@@ -105,9 +105,10 @@ const PLACED = /translate\(([-\d.]+)px, ([-\d.]+)px\)/
 /** Where the dots, or the names, of a plane are. */
 const spots = (all, selector) => all(selector).map(({ style }) => PLACED.exec(style.transform).slice(1).map(Number))
 
-test("dots at one place stand beside each other, each has a line from its first place, and what they are compared with stays", async () => {
+test("dots at one place are one mark, or where each is pressed stand beside each other; each has a line from its first place, and what they are compared with stays", async () => {
   const { all, one, texts, sent, next } = await drawn("drift", DRIFT, { most: [1, 2], hollow: [true, null, false] })
-  assert.deepEqual([texts(".dot"), texts(".axis"), all(".neither.dot").length], [["A", "B", "C"], ["across →", "↑ up"], 1])
+  assert.deepEqual([texts(".dot"), texts(".axis"), all(".neither.dot").length], [["AB", "AB", "C"], ["across →", "↑ up"], 1], "at one place, one mark has both letters")
+  assert.deepEqual(all(".dot").map((dot) => dot.classList.contains("same")), [false, true, false])
   assert.deepEqual(all(".ghost").map((ring) => number(ring.children[1], "y") - number(ring.children[0], "cy")), [5, 5, 5], "each letter stands in its ring")
   const slider = one("input")
   slid(slider, "1")

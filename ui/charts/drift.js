@@ -164,6 +164,9 @@ function turn(at, step) {
   }))
 }
 
+/** Whether two that are compared with where they stood are at one place, where they are one mark. @param {Drift} drift @param {number[]} one @param {number[]} other */
+const areOne = ({ ghosts }, one, other) => ghosts !== null && Math.hypot(one[0] - other[0], one[1] - other[1]) < 1
+
 /** Where the dots are drawn: none hides another, if need be a little beside its place. @param {Figure} at @param {[number, number][]} places */
 function setApart({ given, figure }, places) {
   const [drawn, far] = [places.map((place) => [...place]), 2 * radius(given) + 2]
@@ -171,7 +174,7 @@ function setApart({ given, figure }, places) {
     for (const [i, one] of drawn.entries()) {
       for (const other of drawn.slice(0, i)) {
         const [x, y] = [one[0] - other[0] || 0.01, one[1] - other[1]]
-        const push = Math.max(0, far / Math.hypot(x, y) - 1) / 2
+        const push = areOne(given, one, other) ? 0 : Math.max(0, far / Math.hypot(x, y) - 1) / 2
         for (const [dot, sign] of /** @type {[number[], number][]} */ ([[one, push], [other, -push]])) {
           dot[0] = Math.max(dot[0] + sign * x, EDGE.left + far / 2)
           dot[1] = Math.min(dot[1] + sign * y, height(figure) - EDGE.bottom - far / 2)
@@ -201,6 +204,10 @@ function show(at) {
     return [shape("circle", { cx: x, cy: y, r: 3 }), ...(near > 12 ? [shape("text", aside, String(k + 1))] : [])]
   }))
   setApart(at, places).forEach(([x, y], i) => {
+    const same = drift.labels.filter((_, j) => areOne(drift, places[i], places[j]))
+    dots[i].classList.toggle("same", same[0] !== drift.labels[i] && same.length > 1)
+    const name = dots[i].querySelector("text")
+    if (name) name.textContent = same.join("") || drift.labels[i]
     dots[i].style.transform = `translate(${x}px, ${y}px)`
     dots[i].firstElementChild?.setAttribute("d", `M0,0 L${places[i][0] - x},${places[i][1] - y} m-2,0 h4 m-2,-2 v4`)
   })
