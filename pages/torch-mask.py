@@ -7,8 +7,9 @@ from ui.screens import torch_mask, torch_questions
 here = lesson.begin("torch-mask", needs="torch")
 torch_questions.load_torch()
 asked = torch_questions.ask(
-    here, "torch_mask", {"Mask": facts()}, chosen=torch_mask.CHOSEN, turned=torch_mask.begin_anew
-)
+    here, "torch_mask", {"Mask": facts()}, chosen=torch_mask.CHOSEN, then=torch_mask.show_code,
+    turned=torch_mask.begin_anew,
+)  # fmt: skip
 torch_mask.show_figure(here, asked)
 torch_questions.tell_of_covered()
 page.next_screen("dropout", "bug-hunt")

@@ -1,6 +1,7 @@
 """The screen /torch-mask: a causal mask in torch, before the softmax and after it, and what leaks from the future."""
 
 import numpy as np
+import streamlit as st
 
 from core.lessons import torch_heads, torch_mask, torch_module, torch_questions
 from core.lessons.torch_module import POSITION
@@ -30,7 +31,7 @@ _BLOCKS = {
     "leak": ("no mask", "masked after"), "repaired": ("masked after", "renormalised"),
     "diagonal": ("True above", "masked before"), "true": ("True on", "torch's own"),
 }  # fmt: skip
-"""The code beneath the figure, by how its comments begin."""
+"""The code beneath each question, by how its comments begin."""
 
 _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with triu()"}
 """The way to mask that each question asks about."""
@@ -54,12 +55,14 @@ def show_figure(here: Lesson, asked: Asked) -> None:
         later = f"*{words[-1]}* times {times:g} comes later, so the weights of *{words[POSITION]}* should not move"
         outline = " The outline: where the bar ended before." if asked.name == "leak" else ""
         here.controls.caption(f"{later}. They move by at most: {moved}.{outline}")
+
+
+def show_code(name: str) -> None:
+    """The lines that a question asks about, without their comments."""
     blocks = torch_questions.load("torch_mask").sections["Mask"].code.strip().split("\n\n")
-    lines = "\n\n".join(one for one in blocks if one.startswith(tuple(f"# {way}" for way in _BLOCKS[asked.name])))
-    if asked.name == "diagonal":
-        lines = lines.replace("above", "on and above").replace("diagonal=1", "")
-    place = here.switch if asked.name == "true" else here.controls  # beside two sentences, as there is no room beneath
-    place.code(lines, language="python", wrap_lines=True)
+    asked = (one for one in blocks if one.startswith(tuple(f"# {way}" for way in _BLOCKS[name])))
+    lines = "\n".join(one.partition("\n")[2] for one in asked)
+    st.code(lines.replace("diagonal=1", "") if name == "diagonal" else lines, language="python", wrap_lines=True)
 
 
 def _show_threads(here: Lesson, times: float, asked: Asked) -> None:

@@ -60,6 +60,7 @@ def ask(
     *,
     are_apart: bool = False,
     chosen: Mapping[str, Callable[[str], object]] = MappingProxyType({}),
+    then: Callable[[str], object] | None = None,
     turned: Callable[[], None] | None = None,
 ) -> Asked:
     """Ask the questions of all sections, whose ``facts`` are given; the code, and what is not asked, is below.
@@ -68,7 +69,7 @@ def ask(
     apart. Sections that ``are_apart`` are seen one at a time, and told of once they are answered. Links have the
     answers by the screen they once were on.
     """
-    asked = here.ask(torch_questions.tasks(name, facts), chosen=chosen, turned=turned)
+    asked = here.ask(torch_questions.tasks(name, facts), chosen=chosen, then=then, turned=turned)
     sections = torch_questions.load(name).sections
     for one in sorted(facts, key=lambda one: asked.name not in sections[one].asks):
         is_asked, figure = asked.name in sections[one].asks, figures.get(one)
