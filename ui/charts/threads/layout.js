@@ -77,7 +77,7 @@ export function lay(at) {
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
   const isTwice = given.moves.length > 0
   const reach = given.least ? COMPARED[Number(!isNarrow)] : given.tall && !isNarrow ? TALLEST : (isTwice ? (isNarrow ? 0.66 : 0.9) : 1) * Math.min(
-    given.change ? LOW : given.layers > 1 ? LAYERED : HIGH,
+    given.change ? LOW : given.layers > 1 ? LAYERED : parseFloat(getComputedStyle(at.figure).getPropertyValue("--arcs")) || HIGH,
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),
   ) // no higher than its threads
