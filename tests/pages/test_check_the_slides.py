@@ -102,6 +102,12 @@ def test_where_no_number_is_wrong_by_itself_their_sum_is_told_beside_the_title()
         assert drawn(at, "weights").get("formula", "") == told
 
 
+def test_the_bounds_of_each_column_are_marked_once_one_of_them_is_found():
+    for answers, marked in (((NO,), []), ((NO, "3.13"), ["1.43", "2.98", "3.13", "5.74"])):
+        at = asked("rest", **dict(zip(("slides.rest", "slides.rest.right"), answers, strict=False)))
+        assert sorted(text for text, mark in boxes(at).get("right", ()) if mark == "correct") == marked
+
+
 def test_where_only_the_shape_is_wrong_it_is_marked():
     for answers in ((), (NO,)):
         at = asked("result-shape", **dict(zip(("slides.result-shape",), answers, strict=False)))

@@ -13,7 +13,7 @@ from core.lessons.slides import Claim, Slide
 from ui.fields import questions
 from ui.frame.lesson import Lesson
 from ui.machine import machine
-from ui.machine.picture import Box, Cell, DrawnMatrix, Picture, Place
+from ui.machine.picture import Box, DrawnMatrix, Picture, Place
 from ui.machine.screen import sent_cell
 from ui.machine.side_by_side import chain, draw_matrix
 from ui.session import contents
@@ -34,7 +34,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
 
     That takes its place once it ``is_open``, with what was printed beside its title; the values of which the result is
     a mixture are there from the start. Once the claim ``is_tried``, the row that is multiplied is framed. Where their
-    sum or their shape is wrong and no single number, this is told beside the title.
+    sum or their shape is wrong and no single number, this is told beside the title. The bounds of mixtures are marked.
     """
     left, right, printed = (_matrix(term, i) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
@@ -63,12 +63,12 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     if claim.id == "rest":  # level with the rows of V, of which the last is not printed
         whole = about[printed.name]
         whole = replace(whole, rows=computed.rows, M=np.pad(whole.M, ((0, 1), (0, 0)), constant_values=np.nan))
+        if is_open:  # the bounds of each column
+            bounds = [(int(i), j) for j, column in enumerate(M.T) for i in (column.argmin(), column.argmax())]
+            boxes = tuple(Box(row=i, column=j, text=f"{M[i, j]:.2f}", mark="correct", fixed=True) for i, j in bounds)
+            computed = replace(computed, boxes=boxes)
         made, shown = [computed, whole], [Place(below="right"), Place(below=printed.name)]
-    pinned = Cell(node="right", row=max(about[printed.name].lit, default=0), column=0)
-    return replace(
-        chain(slide.title, made, {"": shown}), is_small=True,
-        pinned=pinned if is_open and is_product and claim.id != "rest" else None,
-    )  # fmt: skip
+    return replace(chain(slide.title, made, {"": shown}), is_small=True)
 
 
 def _marked_boxes(term: str, mark: str, claim: str) -> Iterator[Box]:
@@ -144,7 +144,8 @@ def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) ->
     """Draw a slide, as far as it may be shown; what one thinks cannot be right is pressed."""
     asks = "Press what is wrong" if press else ""
     unprinted = "*?* is not printed" if np.isnan(picture.matrices[-1].M).any() else ""
-    said = "; ".join(filter(None, (asks, unprinted)))
+    bounds = "✓ the least and the largest of its column" if picture.matrices[0].boxes else ""
+    said = "; ".join(filter(None, (asks, bounds, unprinted)))
     with st.container(border=True, key="slide"):
         st.markdown(f"**{slide.title}.** :small[{said}.]" if said else f"**{slide.title}**")
         machine.draw(picture, key="machine of the slide", on={"pinned": press} if press else {})
