@@ -64,7 +64,7 @@ def _show_listing(asked: Asked) -> None:
     trial = torch_class.trial(left_out) if asked.is_open(name) else None
     chosen = next((i for i, option in options.items() if option == asked.text()), 0)
     held = {line: f"{many} matrices" if many else "0 numbers" for line, many in trial.held.items()} if trial else {}
-    said = held | (trial.problems if trial else {})
+    said = {**held, **(trial.problems if trial else {})}
     listing.draw(
         Listing(
             name=f"The class without {left_out}, and what is tried with it", lines=torch_class.strike_out(left_out),
