@@ -58,6 +58,10 @@ test("of a softmax the line has the exponentials of the formula, in the digits o
   assert.equal(gist(chainOf([[0.2689, 0.7311], [0.2689, 0.7311]], { kind: "softmax" }), { node: "M", row: 0, column: 0 }, null), "0.2689 = 2.718 ÷ 10.107")
 })
 
+test("of a softmax of few digits the line is spaced as any other", () => {
+  assert.equal(gist(chainOf([[0, 1]], { kind: "softmax", reads: ["S"] }).set("S", givenMatrix("S", [[-Infinity, 1]])), { node: "M", row: 0, column: 0 }, null), "0 = 0 ÷ 2.7183")
+})
+
 test("of a share the line has what is divided by what, once it is added up", () => {
   const chain = chainOf([[0.25, 0.75], [0.5, 0.5]], { kind: "shares", reads: ["S"] }).set("S", givenMatrix("S", [[1, 3], [2, 2]]))
   const cell = { node: "M", row: 0, column: 1 }

@@ -92,7 +92,8 @@ export function attachRow(machine) {
     const last = element("tr", "last", told, ...divided([sum], powerOf(powers?.reduce((total, power) => total + power))), ...(beneath?.columns.map((_, m) => cell(beneath, asks, m)) ?? []))
     const value = values ? [withTitle(values, `${values.title} ${values.symbol}`)] : []
     for (const one of value) one.colSpan = values?.columns.length ?? 1
-    const head = element("tr", "", element("td"), ...divided(across.map((M) => withTitle(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), element("th", "", "e", element("sup", "", "score"))), ...value)
+    const power = element("th", "", "e", element("sup", "", across.length > 2 ? "scaled" : "score")) // of what stands before it
+    const head = element("tr", "", element("td"), ...divided(across.map((M) => withTitle(M, M.step.kind === "quotient" ? `÷ ${M.step.divisorText}` : M.title)), power), ...value)
     table.replaceChildren(element("thead", "", head), element("tbody", "", ...words, last))
   }
 

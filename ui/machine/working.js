@@ -78,7 +78,7 @@ export function gist(chain, cell, shown, isMix = false) {
   const sign = SIGNS[kind] ?? " · "
   const { values, factors } = writeTerms(made)
   const parts = told.map((term) => term.factors.map((one, m) => (m ? inBrackets : String)(factors[m](one).trim())).join(sign))
-  const sum = at === undefined ? [...parts, ...rest].join(" + ") : shown?.isAdded ?? true ? `${values(terms[at].value)} ÷ ${values(total)}` : "…"
+  const sum = at === undefined ? [...parts, ...rest].join(" + ") : shown?.isAdded ?? true ? `${values(terms[at].value).trim()} ÷ ${values(total).trim()}` : "…"
   return `${shown?.isThere ?? true ? (terms.length > 1 ? short : exactly)(result) : "?"} = ${sum}`
 }
 
