@@ -93,13 +93,19 @@ def _memory(seed: int, asked: Asked) -> None:
     scores, text, is_short = seeds.scores(), _TIMES.value(), asked.name == "short"
     times = int(text) if text.isascii() and text.isdigit() else 0
     n, is_open = len(scores), asked.is_open(asked.name if is_short else "holds")
-    found = [f"{value:.4g}" + f"  # {four!r}" * is_open for value, four in seeds.empty(n, times)]
+    held = seeds.empty(n, times)
+    found = [f"scores[{i}] → {value:.4g}" + f"  # {four!r}" * is_open for i, (value, four) in enumerate(held)]
     code = [f"torch.manual_seed({seed})", f"scores = torch.empty({n})"]
     if is_short:
         code = [code[1], f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
-        found = [*(f"{score:.4f}" for score in scores[:-1]), found[-1] if is_open else "?"]
-    lines = (*code, "# what is then in memory", *(f"scores[{i}] → {value}" for i, value in enumerate(found)))
+        total = scores[:-1].sum() + held[-1][0]
+        left = [found[-1], f"scores.sum() → {total:.5g}"] if is_open else [f"scores[{n - 1}] → ?", "scores.sum() → ?"]
+        found = [*(f"scores[{i}] → {score:.4f}" for i, score in enumerate(scores[:-1])), *left]
+    lines = (*code, "# what is then in memory", *found)
     shown = Listing(name="What is in memory", lines=lines, chosen=0, offered=(), fixed=())
     listing.draw(shown, key="listing of memory", on_line=lambda _: None)
     again = str((times + 1) % len(seeds.LEFT_BEHIND))
-    st.button("Ask for memory again", icon=":material/refresh:", on_click=_TIMES.set, args=(again,))
+    st.button(
+        "Ask for memory again", icon=":material/refresh:", on_click=_TIMES.set, args=(again,),
+        disabled=is_short and not is_open,  # all that changes is covered
+    )  # fmt: skip
