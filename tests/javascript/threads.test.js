@@ -274,8 +274,9 @@ test("weights that add up stand end to end, covered until they are known, with w
 })
 
 test("upon the bar stand columns as high as sums are frequent, of the row that is asked about alone", (t) => {
-  const { all, point } = drawn(t, { heads: 1, sums: [0], heaped: "Sums", heaps: [[2, 4], [0, 1]] })
-  assert.deepEqual(all(".bar small div").map(({ children }) => [...children].map((one) => one.style.getPropertyValue("--high"))), [["0.5", "1"], ["0", "1"]])
+  const { all, point } = drawn(t, { heads: 1, sums: [0], heaped: "Sums", heaps: [[20, 40], [0, 1]], reach: 1.25 })
+  assert.deepEqual(all(".bar small div").map(({ children }) => [...children].map((one) => one.style.getPropertyValue("--high"))), [["0.5", "1"], ["0", "0.2"]], "one draw is not as high as many")
+  assert.equal(all(".bar small span")[0].textContent, "1.25")
   point("pointermove", 2)
   assert.equal(all(".unheaped").length, 1)
 })

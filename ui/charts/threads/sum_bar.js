@@ -5,6 +5,9 @@ import { missingWeights, words } from "./weights.js"
 
 /** @typedef {import("./weights.js").Figure} Figure */
 
+/** Of fewer draws none is as high as most. */
+const FEW = 5
+
 /** The weights end to end, up to their sum, beside a mark at 1. @param {Figure} at @param {(number | null)[]} row */
 export function add(at, row) {
   const { given, bar, shown: [, head] } = at
@@ -25,12 +28,13 @@ export function add(at, row) {
 }
 
 /** How often which sum comes, upon the bar; of the row that is asked about alone. @param {Figure} at */
-function heap({ given: { heaps, heaped, row }, bar, shown }) {
+function heap({ given: { heaps, heaped, row, reach }, bar, shown }) {
   bar.classList.toggle("heaped", !!heaped)
   bar.classList.toggle("unheaped", shown[2] !== row[2])
   bar.querySelector("small")?.remove()
   if (!heaped) return
-  const columns = heaps.map((counts) => make("div", {}, ...counts.map((count) => measured(make("u"), { high: count / Math.max(...counts) }))))
+  const columns = heaps.map((counts) => make("div", {}, ...counts.map((count) => measured(make("u"), { high: count / Math.max(FEW, ...counts) }))))
+  if (heaps.length) columns.push(make("span", {}, reach.toFixed(2))) // where the last ends
   bar.append(make("small", {}, heaped, ...columns))
 }
 
