@@ -32,14 +32,16 @@ export function sentenceOf(at, row) {
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
+  const isMine = given.drawn !== null && !given.begins && i === given.row[2] && !asksForWord(at)
   const all = given.sums?.includes(head) && shares.reduce((sum, share) => sum + share, 0).toFixed(4)
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
   const digits = given.sums || given.names.length || given.largest ? 4 : 2 // as beneath the words, if they stand there and are not compared
   const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, digits))))
   if (given.whole && !given.lengths) return [make("b", {}, where.replace(": ", "")), `“${given.tokens[i]}” gives`, ...largest.map(({ share, j }) => measured(make("span", {}, `${wordName(words(at), j)} `, make("b", {}, rounded(share, 2))), { share }))]
   return [
-    make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, where),
-    make("span", { className: "first" }, given.drawn !== null && !given.begins && i === given.row[2] && !asksForWord(at) ? "Dashed: yours. " : "", lead, parts[0]),
+    make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, isMine ? where.replace(": ", ". ") : where),
+    ...(isMine ? [make("span", { className: "pair" }, "Dashed: yours."), " "] : []),
+    make("span", { className: "first" }, lead, parts[0]),
     ...parts.slice(1),
     row.length > 3 && largest.length === 3 ? " …" : "",
     given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : "",
