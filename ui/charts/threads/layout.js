@@ -45,6 +45,9 @@ const LOW = 120
 /** How high the longest bar beneath a word is. @param {number} wide */
 const tall = (wide) => (wide < NARROW ? 60 : 70)
 
+/** How high a screen has something, where its styles say so. @param {Figure} at @param {string} name @param {number} usual */
+const styled = (at, name, usual) => parseFloat(getComputedStyle(at.figure).getPropertyValue(name)) || usual
+
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.5
 
@@ -71,13 +74,13 @@ export function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? (given.change ? 0.52 : 0.66) : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : given.title ? 1 : 1.2) : 1) * HIGH_LINE
+  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? (given.change ? 0.52 : 0.66) : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : given.title ? 1 : 1.2) : 1) * styled(at, "--lines", HIGH_LINE)
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
   const isTwice = given.moves.length > 0
   const reach = given.least ? COMPARED[Number(!isNarrow)] : given.tall && !isNarrow ? TALLEST : (isTwice ? (isNarrow ? 0.66 : 0.9) : 1) * Math.min(
-    given.change ? LOW : given.layers > 1 ? LAYERED : parseFloat(getComputedStyle(at.figure).getPropertyValue("--arcs")) || HIGH,
+    given.change ? LOW : given.layers > 1 ? LAYERED : styled(at, "--arcs", HIGH),
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),
   ) // no higher than its threads
@@ -210,7 +213,7 @@ function wrapLines({ line, given }, written, wide) {
   const all = written.reduce((sum, one) => sum + one * size, 2 * edge)
   const even = all / Math.ceil(((size * TYPE < SMALLEST ? 1 : 1.08) * all) / wide) + 0.6 * Math.max(...written) * size
   const scale = size * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, given.layers > 1 && line > LINE ? 4 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
+  let [along, y] = [edge, line > LINE && (given.layers > 1 || line < HIGH_LINE) ? 4 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]

@@ -9,6 +9,9 @@ import { NARROW } from "./weights.js"
 /** From line to line in a longer text. */
 export const LINE = 44
 
+/** Threads to another line leave their word side by side, by this part of their way. */
+const SPREAD = 0.08
+
 /** How high the thread between two words rises. @param {number} along how far one is from the other */
 export const highest = (along) => 30 + Math.abs(along) * 0.475
 
@@ -19,7 +22,8 @@ export function path(at, a, b) {
     // from below a word down to one, or up from above it
     const under = at.line > LINE ? 44 : 29 // its weight stands there, if lines have room for it
     const [from, to] = a.y < b.y ? [a.y + under, b.y + 8] : [a.y + 8, b.y + under]
-    return `M${a.x},${from} C${a.x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
+    const x = a.x + (b.x - a.x) * SPREAD
+    return `M${x},${from} C${x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
   }
   if (at.isWrapped && a.x !== b.x)
     return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 8)} ${b.x},${b.y}`
