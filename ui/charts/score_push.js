@@ -38,6 +38,7 @@ export default function (component) {
 
 /** @param {Pick<Figure, "given" | "send">} now @returns {Figure} */
 function assemble({ given, send }) {
+  const heads = make("div", { className: "row heads" }, ...["", "weight", "axis", "change"].map((textContent) => make("span", { className: textContent, textContent })))
   const rows = make("div", { className: "rows" }, ...given.words.map(row))
   const slider = make("input", { type: "range", min: "0", max: String(given.pushes.length - 1), value: String(given.pushes.indexOf(0)) })
   const mine = make("input", { type: "range", className: "asked", min: "0", max: "1000" })
@@ -54,7 +55,7 @@ function assemble({ given, send }) {
   )
   const reach = make("div", { className: "reach" })
   const details = make("details", {}, make("summary", { textContent: "In figures" }), make("div", { className: "scrolls" }, table))
-  const figure = make("figure", { role: "group", ariaLabel: given.name }, push, rows, foot, reach, told, details)
+  const figure = make("figure", { role: "group", ariaLabel: given.name }, push, heads, rows, foot, reach, told, details)
   /** @type {Figure} */
   const at = { given, send, figure, rows, foot, reach, slider, by, mine, told, table, pushed: given.pushed, expected: null, timer: 0 }
   slider.addEventListener("input", () => {
@@ -85,7 +86,7 @@ function assemble({ given, send }) {
 /** @param {string} word @param {number} i */
 function row(word, i) {
   const bar = make("span", { className: "track" }, ...["bar", "before", "line", "mine"].map((className) => make("i", { className })))
-  return make("div", { className: "row" }, make("button", { type: "button", value: String(i), textContent: word }), bar, make("output"))
+  return make("div", { className: "row" }, make("button", { type: "button", value: String(i), textContent: word }), make("span", { className: "weight" }), bar, make("output"))
 }
 
 /** How much of what reached a weight matrix with W_q times 1, the upright line, still does. @param {[string, number, number | null]} matrix */
@@ -142,10 +143,14 @@ function show(at) {
   const after = given.after[pushed][Number(slider.value)]
   const most = Math.max(...given.after.flat(2).map(Number))
   const straight = given.before.map((one, i) => (given.slopes.length ? one + push * given.slopes[i][pushed] : null))
-  const isOfChange = given.own || given.question === "push"
+  const isWeighed = given.question === "push" // J takes the weights before the push
+  const isOfChange = given.own || isWeighed
   const pushes = [Number(slider.value), given.pushes.indexOf(given.push)] // so that a bar grows to what is asked about
   const changes = pushes.flatMap((p) => given.before.map((one, i) => Number(given.after[pushed][p][i] ?? one) - one))
+  if (isWeighed && given.expected) changes.push(given.expected[1] - given.before[given.expected[0]])
   const ends = isOfChange ? [Math.min(0, ...changes), Math.max(0, ...changes) || most] : [0, most]
+  at.figure.classList.toggle("weighed", isWeighed)
+  at.figure.querySelector(".axis")?.replaceChildren(...[0, ends[1]].map((end) => measured(make("small", { textContent: end ? signed(end, 2) : "0" }), { from: `${(100 * (end - ends[0])) / (ends[1] - ends[0])}%` })))
   for (const [i, one] of /** @type {HTMLElement[]} */ ([...rows.children]).entries()) {
     const isAsked = given.asks === "bar" && i === given.bar
     const expected = isAsked ? Number(mine.value) : given.expected?.[0] === i ? 1000 * given.expected[1] : i === given.bar && given.question === "others" ? at.expected : null
@@ -162,9 +167,9 @@ function show(at) {
     place(one, "before", given.before[i] - from, ends)
     place(one, "line", straight[i] === null || given.reaches.length ? null : straight[i] - from, ends)
     place(one, "mine", expected === null ? null : expected / 1000 - from, ends)
+    one.querySelector(".weight")?.replaceChildren(isWeighed ? figure(given.before[i]) : "")
     says.textContent = isAsked ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}`
-      : given.question === "push" && !given.slopes.length ? figure(given.before[i]) // J takes the weights before the push
-        : now === null ? "?" : isOfChange ? signed(now - from) : near(now)
+      : now === null || isWeighed && !given.slopes.length ? "?" : isOfChange ? signed(now - from) : near(now)
   }
   layChanges(at, after, most)
   const had = mine.matches(":focus")
@@ -180,7 +185,7 @@ function show(at) {
     : given.reaches.length ? "Slopes of the context’s first number; lines: times 1."
     : given.own ? "Each row is a weight, and its bar what it gains when its own score is pushed."
     : after.includes(null) ? "What happens to the other bars is covered until you have answered."
-      : `Press a word; the slider pushes its score. ${!isOfChange ? "The upright line is its weight before." : given.slopes.length ? "Bars: the changes." : "Numbers: the weights before; bars: the changes."}${given.slopes.length ? " Dotted: push times slope." : ""}`
+      : `Press a word; the slider pushes its score. ${isOfChange ? "Bars: the changes." : "The upright line is its weight before."}${given.slopes.length ? " Dotted: push times slope." : ""}`
   tell(at, push, after, straight)
 }
 
@@ -205,7 +210,6 @@ function layChanges({ given, foot }, after, most) {
 function place(row, kind, end, [low, high]) {
   const one = /** @type {HTMLElement} */ (row.querySelector(`i.${kind}`))
   one.hidden = end === null
-  one.classList.toggle("beyond", kind === "mine" && Number(end) > high)
   const kept = Math.max(low, Math.min(high, end ?? 0))
   const isBar = kind === "bar" || kind === "mine"
   const share = (/** @type {number} */ far) => `${(100 * far) / (high - low)}%`
