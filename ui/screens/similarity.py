@@ -47,7 +47,8 @@ def ask(here: Lesson, given: Inputs, form: Form) -> Callable[..., None]:
     )  # fmt: skip
     node, is_right = _ASKED_OF[asked.name], asked.marks[asked.name].status == "correct"
     mirrored = node if asked.name in {"tried", "shared"} and is_right and not form.is_masked else ""
-    return partial(whole_chain.show, marked=(node,), mirrored=mirrored, opens_on=node)
+    marked = (node, "X") if asked.name == "longer" else (node,)
+    return partial(whole_chain.show, marked=marked, mirrored=mirrored, opens_on=node)
 
 
 def _halving(given: Inputs, form: Form) -> tuple[tuple[int, int] | None, TypedOver]:

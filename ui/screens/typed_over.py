@@ -45,9 +45,9 @@ class TypedOver:
         """Say what has been typed, with the way back; on another screen than this one nothing is left of it."""
         if self._is_typed:
             edits.note_tried(on, self.matrix, self.given.bases[self.matrix])
-            became = ", ".join(f"{self.given.at_first[self.matrix][at]:g} became {x}" for at, x in self.cells.items())
+            changes = ", ".join(f"{self.given.at_first[self.matrix][at]:g} → {x}" for at, x in self.cells.items())
             with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-                st.caption(f"For this, {became} in ${self.matrix}$.", width="content")
+                st.caption(f"For this: {changes} in ${self.matrix}$.", width="content")
                 st.button("Take back", key=f"take back {self.matrix}", type="tertiary", on_click=self.take_back)
 
     def take_back(self) -> None:
