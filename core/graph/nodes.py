@@ -56,7 +56,7 @@ class Node:
     attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged. ``synonyms`` are what
     else students call it, in code or in words, in lower case with "_" between words. ``one`` is what its row is called,
     or its cell where there is one per pair of words, and ``many`` all of them; by default both are its title. ``apart``
-    is added to either in a form that has another node of nearly the same name, so that only this one can be meant.
+    is said of either in a form that has another node of nearly the same name, so that only this one can be meant.
     """
 
     name: str
@@ -75,7 +75,7 @@ class Node:
     synonyms: tuple[str, ...] = ()
     one: str = ""
     many: str = ""
-    apart: Callable[[Form], str] = lambda _: ""
+    apart: Callable[[Form], str] = lambda _: "{}"
 
     def __post_init__(self) -> None:
         for name in ("one", "many"):
@@ -166,7 +166,7 @@ _RECORDS = (
     ),
     Node(
         name="scores", title="Scores", one="score", shape=("n", "n_kv"), station="compare", role="weight",
-        apart=lambda form: " before dividing" if form.is_scaled else "",
+        apart=lambda form: "undivided {}" if form.is_scaled else "{}",
         way=lambda _: Way(
             step=steps.similarities,
             tex=lambda of: rf"{of('Q')} {of('K')}^\top",
@@ -226,7 +226,7 @@ _RECORDS = (
     Node(
         name="context", title="Context", one="context vector", many="context vectors", shape=("n", "d_v"),
         station="mix", role="context",
-        apart=lambda form: " of the first head" if form.heads > 1 else "",
+        apart=lambda form: "{} of the first head" if form.heads > 1 else "{}",
         way=lambda _: Way(
             step=steps.weighted_values,
             tex=lambda of: rf"{of('weights')} \, {of('V')}",

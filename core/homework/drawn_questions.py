@@ -89,7 +89,7 @@ def questions(options: Sequence[str], sentence: SentenceForm, row: int, column: 
         text="Compare the query of one word with the key of the other by a dot product. Divided by √d_k, it is the "
         "scaled score.",
         parts=(
-            cell(id="score", node="scores", prompt=f"The score before dividing, of {asking} with {asked}"),
+            cell(id="score", node="scores", prompt=f"The undivided score of {asking} with {asked}"),
             cell(id="scaled-score", node="scaled_scores", prompt=f"The scaled score of {asking} with {asked}"),
         ),
     )

@@ -81,7 +81,7 @@ def prompt(exercise: Exercise, part: Part) -> str:
         return part.prompt
     node, form = EVERY_NODE[part.node], exercise.graphs[part.graph]
     apart = node.apart(form)
-    one, many, of = node.one + apart, node.many + apart, ", of" if apart else " of"
+    one, many, of = apart.format(node.one), apart.format(node.many), ", of" if " of " in apart else " of"
     shape = exercise.traces[part.graph].matrices[part.node].shape
     if part.row is None:
         return f"All {many}, {shape[0]} × {shape[1]}: one row per {'word of X' if part.tokens_kv else 'word'}"

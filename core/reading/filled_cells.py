@@ -44,8 +44,11 @@ def text_of_boxes(texts: Sequence[str], form: AnswerForm) -> str:
     '0.1 _ 1/3'
     """
     texts = [" ".join(text.replace(BAR, " ").split()) for text in texts]
-    if not any(texts):
+    filled = list(filter(None, texts))
+    if not filled:
         return ""
+    if form.shape and not filled[1:] and isinstance(read_typed(filled[0], form), Numbers):
+        return filled[0]  # all of them in one box
     wanted = _cells(texts)
     plain = [text.replace(" ", "").replace(",", ".") for text in texts]
     for candidate in (texts, plain):

@@ -90,7 +90,8 @@ def explanation(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -
         return f"{_cell_message(worst, text)} {expected}."
     if strangers or not cells:
         return f"No number was found. {expected}."
-    return f"{expected}; found {_size_text(rows, shape)}."
+    whole = (one for one in candidates if one[1:] and [*map(len, one)] == [*shape[1:]] * len(one))  # some rows
+    return f"{expected}; found {_size_text(next(whole, rows), shape)}."
 
 
 def _likeliest_layout(candidates: Sequence[Rows], text: str) -> Rows:

@@ -12,7 +12,7 @@ from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
 
-RULE = "Four decimals; fewer than three earn nothing."
+RULE = "Write four decimals: an answer with fewer than three earns nothing."
 
 _STEPS = ("X_P", "Q", "K", "V", "scores", "weights", "context")
 

@@ -23,7 +23,7 @@ def test_zeros_count_together_with_the_number_that_tells_the_row_apart():
     assert mark_part(RIVER, "weights-bank", "0 " * 11 + "1").credit == 1.0
     result = mark_part(RIVER, "weights-bank", "0 " * 12)
     assert result.cells[:2] == ("correct", "correct")
-    assert "counts only once others are right" in result.message
+    assert "count only once another number is right" in result.message
     one_wrong = mark_part(RIVER, "weights-bank", "0.3 " + "0 " * 10 + "1")
     assert (one_wrong.status, one_wrong.credit) == ("partial", 11 / 12)
 

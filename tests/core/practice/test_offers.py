@@ -118,7 +118,7 @@ def test_every_mistake_of_a_step_belongs_to_one_of_the_nodes_that_it_changes():
 
 
 NAMES = {
-    "scores before dividing": ("scores",), "score before dividing": ("scores",), "scaled score": ("scaled_scores",),
+    "undivided scores": ("scores",), "undivided score": ("scores",), "scaled score": ("scaled_scores",),
     "masked score": ("masked_scores",), "score": ("scores", "scaled_scores", "masked_scores"),
     "context vector of the second head": ("context_2",), "context vectors of the second head": ("context_2",),
     "joined context vector": ("joined",), "output vector": ("output",), "context vector": ("context",),

@@ -62,6 +62,12 @@ def test_what_is_in_the_field_is_put_into_the_boxes():
     assert box_texts("0.1 0.2", WEIGHTS) is None
 
 
+@pytest.mark.parametrize("text", ["4,37, 2,14, 4,44", "4.37 2.14 4.44"])
+def test_all_numbers_in_one_box_are_those_of_all_boxes(text):
+    held = text_of_boxes(["", text, ""], QUERY)
+    assert [float(one.replace(",", ".")) for one in box_texts(held, QUERY)] == [4.37, 2.14, 4.44]
+
+
 def test_boxes_that_are_empty_are_blank_and_not_wrong():
     result = graded(WEIGHTS, some(BANK.answer("q3-weights"), {5, 6}))
     assert (result.status, result.credit) == ("partial", 2 / 25)

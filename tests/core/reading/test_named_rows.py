@@ -77,6 +77,10 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
     ("lines", "message"),
     [
         ([row.split(" ", 1)[1] for row in ROWS[:3]], "Expected 5 rows of 5 numbers; found 3 rows of 5."),
+        (
+            [row.split(" ", 1)[1].replace(" ", "; ").replace(".", ",") for row in ROWS[:3]],
+            "Expected 5 rows of 5 numbers; found 3 rows of 5.",
+        ),
         (["0.1 0.2 0.3 0.4"], "Expected 5 rows of 5 numbers; found 4."),
         ([*ROWS[:2], ROWS[2] + " 0.1"], "The row of “raised” has 6 numbers. Expected 5 rows of 5 numbers."),
         ([ROWS[0], "so", ROWS[1]], "“so” could not be read as a number. Expected 5 rows of 5 numbers."),
