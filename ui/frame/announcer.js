@@ -116,6 +116,7 @@ function listen(status, before) {
   for (const event of ["click", "keydown", "pointerup"]) { // a finger that has swept makes no click
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { type, target, key }) => {
       if (/** @type {Element} */ (target).closest(FIELD)) keepHeight(true)
+      if (/** @type {Element} */ (target).closest(".st-key-next, .st-key-dots")) status.textContent = "" // said of the part before
       if (key !== "Tab") [answered, lead] = [document.body.dataset.screen, ""]
       isNext = Boolean(/** @type {Element} */ (target).closest(".st-key-lesson [role=tabpanel] .stButton"))
       if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]

@@ -19,7 +19,7 @@ import { lead, nameOf } from "./working.js"
 const MARK_WORDS = /** @type {Record<string, string>} */ ({
   correct: "right", carried: "right, as it follows from a slip", wrong: "not right", struck: "cannot be right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
 })
-const LONGEST_TEXT = 50
+const [LONGEST_TEXT, ROOM] = [50, 6]
 const PATIENCE = 4000
 const SETTLES = 8000
 const MOST_TRIES = 20
@@ -127,6 +127,7 @@ function boxIn(td, name) {
 function showBox(td, input, box, draft) {
   const text = draft ? draft.text : box.text
   if (input.value !== text) input.value = text
+  fitText(input)
   input.readOnly = Boolean(box.fixed)
   input.tabIndex = box.fixed && !text ? -1 : 0 // a mark alone is looked at
   const mark = draft ? "" : box.mark
@@ -134,6 +135,12 @@ function showBox(td, input, box, draft) {
   input.title = MARK_WORDS[mark] ?? ""
   input.setAttribute("aria-invalid", String(mark === "wrong" || mark === "unreadable"))
   input.setAttribute("aria-description", MARK_WORDS[mark] ?? "")
+}
+
+/** A text longer than a number of four decimals, such as 20.97 %, is smaller, so that its end is seen. @param {HTMLInputElement} input */
+function fitText({ style, value }) {
+  const length = value.replaceAll("%", "%%").length // which is as wide as two figures
+  style.fontSize = length > ROOM ? `max(0.6em, ${ROOM / length}em)` : ""
 }
 
 /** @param {HTMLTableCellElement} td */
@@ -148,6 +155,7 @@ function releaseBox(td) {
 /** Hold what is being typed. @param {Sheet} sheet @param {HTMLInputElement} input */
 function holdText(sheet, input) {
   const cell = cellAt(input)
+  fitText(input)
   if (!cell) return
   sheet.drafts.set(idOf(cell), { cell, text: input.value, stamp: 0 })
   const td = input.closest("td")

@@ -67,7 +67,11 @@ def paragraphs(part: Part, result: Result, typed: str = "", working: str = "") -
     read, written = (text.replace(",", " ").split() for text in (result.reading, typed))
     is_told = read not in ([], written) and part.is_computed
     reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if is_told else ""
-    missing = "Choose one of the options." if part.options else f"Type {answers.describe(part)}."
+    missing = (
+        "Choose one of the options."
+        if part.options
+        else f"{'Choose' if part.choices else 'Type'} {answers.describe(part)}."
+    )
     message = missing if result.status == "blank" else plain(result.message)
     status = "carried" if result.carried and result.status == "correct" else result.status  # as its dot has it
     yield f"{verdict(status, message)} {f'{working}.' if working and status == 'correct' else ''}".rstrip() + reading

@@ -225,7 +225,7 @@ def _places(made: Mapping[str, DrawnMatrix], given: Mapping[str, DrawnMatrix]) -
     products = {M.reads[1]: M for M in made.values() if M.kind == "product"}
     places: dict[str, tuple[Place, ...]] = dict.fromkeys(picture.STATIONS, ())
     if "X" in given:
-        station: Station = "compare" if "X" in products else "project"
+        station: Station = "compare" if "X" in products else "project" if products else "place"
         places[station] = (Place(below="X"),)
     for name in given:
         if name in products:
