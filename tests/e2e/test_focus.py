@@ -33,20 +33,14 @@ def press(page, name):
     page.keyboard.press("Enter")
 
 
-def focused(page, says):
-    """The place that has the focus, which stays there once nothing runs any more, and in sight."""
-    place = page.get_by_role("note", name=says)
+def focused(page, says, role="heading"):
+    """The title that has the focus, which stays there once nothing runs any more, and in sight."""
+    place = page.get_by_role(role, name=says)
     expect(place).to_be_focused()
     wait_until_run(page)
     expect(place).to_be_focused()
     expect(place).to_be_in_viewport()
     return place
-
-
-def is_before(place, other):
-    """Whether a place stands before something in the order of reading."""
-    top, below = place.bounding_box(), other.bounding_box()
-    return top["y"] <= below["y"]
 
 
 def titled(page, name, *, announced=True):
@@ -114,13 +108,14 @@ def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, addre
     expect(page.get_by_text("1 of 5 answered")).to_be_visible()
     expect(first).to_be_focused()
     press(page, "Hand in")
-    focused(page, "Before you hand in")
+    focused(page, re.compile("Hand in all the same"))
     page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    press(page, "Hand in all the same")
-    assert is_before(focused(page, "Your marks begin here"), page.get_by_text(re.compile("of 5 points")))
+    expect(page.get_by_role("button", name="Hand in all the same")).to_be_focused()
+    page.keyboard.press("Enter")
+    score = focused(page, re.compile("of 5 points"))
+    expect(page.locator(ANNOUNCED)).to_have_text(score.inner_text())
     press(page, "Choose another length")
-    focused(page, "Choose an exam")
+    focused(page, "Mock exam")
 
 
 def test_the_marks_of_a_check_of_all_and_the_place_that_has_the_focus_then_move_nothing(page, address):
@@ -130,7 +125,7 @@ def test_the_marks_of_a_check_of_all_and_the_place_that_has_the_focus_then_move_
     expect(above.get_by_text("The numbers to copy")).to_be_visible()
     before = title.bounding_box()["y"] - above.bounding_box()["y"]
     press(page, "Check all")
-    focused(page, re.compile("^1. .*: something is left to do here"))
+    focused(page, re.compile("^1. .*: something is left to do here"), "note")
     assert title.bounding_box()["y"] - above.bounding_box()["y"] == pytest.approx(before, abs=1)
 
 
@@ -297,4 +292,4 @@ def test_what_a_press_right_after_the_screen_is_there_brings_far_from_itself_is_
     expect(page.locator(ANNOUNCED)).to_contain_text("W k")
     page.keyboard.press("Escape")
     press(page, "Next challenge")
-    focused(page, "Other scores, same weights. Change W_q so that")
+    expect(page.locator(".st-key-asks p")).to_be_focused()

@@ -79,7 +79,7 @@ def test_a_whole_exam_on_a_phone(page, address):
         answer(page, number, text)
         answered(page, number)
         assert page.evaluate(UNDER_THE_BAR) <= 0, "what is reached with Tab is seen"
-    expect(page.get_by_text("Read as")).to_have_count(1)
+    expect(page.get_by_test_id("stCaptionContainer").get_by_text("Read as")).to_have_count(1)
     page.reload()
     answered(page, 4)
     expect(field(page, 4)).to_have_value(RIGHT[KEYS[3]])

@@ -32,6 +32,8 @@ function takeStops() {
     bar.dataset.roves = ""
     if (buttons.filter(({ tabIndex }) => !tabIndex).length > 1) for (const one of buttons.slice(1)) one.tabIndex = -1
   }
+  // Tab leads to what is chosen, where anything is; the arrows lead on from there.
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[role=radiogroup]:has([aria-checked=true]) button[role=radio]"))) one.tabIndex = one.ariaChecked === "true" ? 0 : -1
   for (const part of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".st-key-parts a"))) part.tabIndex = part.pathname === location.pathname ? -1 : 0
 }
 
@@ -82,7 +84,8 @@ function listen(status, before) {
     const question = newQuestion() || (isRunning() ? "" : newTitle())
     if (pressed === document.body.dataset.screen && reveal([...newly, ...fresh, ...same])) pressed = undefined
     lead = question || lead
-    if (question || (answered === document.body.dataset.screen && news)) status.textContent = `${lead} ${news}`.trim()
+    const score = document.querySelector(".st-key-score h2") // of an exam: it says how all of its marks stand
+    if (question || (answered === document.body.dataset.screen && news)) status.textContent = score ? spokenText(score) : `${lead} ${news}`.trim()
     colourRoles()
     nameSliders()
     takeStops()

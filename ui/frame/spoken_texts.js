@@ -3,7 +3,7 @@
 const MARK = /^[✓✗◐↷…?]/
 export const NOTEBOOK_PARTS = "[class*=st-key-found-]" // what a notebook holds: the list of its parts, and the one that was pressed, as a whole
 export const HINT = "[class*=st-key-said-] p"
-const STATES = ".st-key-told p, .st-key-left p, .st-key-read p" // what stands there from the beginning
+const STATES = ".st-key-told p, .st-key-left p, [class*=st-key-read] p" // what stands there from the beginning
 export const FIELD = "[class*=st-key-question] :is([role=radiogroup], input, textarea)"
 
 /** @param {Element} page */

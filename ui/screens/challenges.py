@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.graph.tex import plain, unmarked
+from core.graph.tex import plain
 from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
 from core.practice.measure import Verdict
@@ -42,8 +42,8 @@ def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
 
 def work_on(challenge: Challenge) -> None:
     """Say what is asked, draw what can be changed, and say what came of it."""
-    focus.place(_PLACE, f"{challenge.title}. {unmarked(challenge.asks).replace('$', '')}")
-    st.markdown(challenge.asks)
+    focus.place(_PLACE, on=".st-key-asks p")
+    st.container(key="asks").markdown(challenge.asks)
     if challenge.code:
         st.code(challenge.code.strip(), language="python")
     _refuse(challenge)

@@ -28,10 +28,10 @@ def draw(sitting: Sitting) -> None:
     """Draw the score, every verdict, what to practise next, and the ways on."""
     exam = sitting.exam
     exam_sitting.open_answers(sitting)
-    focus.place(exam_sitting.PLACE, "Your marks begin here")
+    focus.place(exam_sitting.PLACE, on=".st-key-score h2")
     marking = mark_exam(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
-    st.header(f"{round(marking.points, 2):g} of {count} points", anchor=False)
+    st.container(key="score").header(f"{round(marking.points, 2):g} of {count} points", anchor=False)
     st.caption(f"Exam number {exam.number}, handed in after {time_taken(sitting)}.")
     screen_scores.note(marking.points, count)
     with st.container(key="exam-columns"):
@@ -118,8 +118,8 @@ def _show(mark: Mark, *, is_solved: bool) -> None:
     """The verdict on a part, and unless it is right the figure that it was asked of, marked or with the solution."""
     group, part, status = mark.group, mark.part, mark.result.status
     blank = BADGES["blank"] * (status == "blank")
-    with st.container(gap="xsmall"):
-        focus.place(f"part {mark.place}", f"Part {mark.place}")
+    with st.container(gap="xsmall", key=f"mark {mark.place}"):
+        focus.place(f"part {mark.place}", on=f".st-key-mark-{mark.place} p")
         st.markdown(f"**Part {mark.place}:** {part.prompt} {blank}")
         if status == "unreadable":
             st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")

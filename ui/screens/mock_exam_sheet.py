@@ -67,7 +67,7 @@ def draw(sitting: Sitting) -> None:
             help="Choose another exam. You can go back to this one, and what you have typed stays.",
         )  # fmt: skip
     if is_whole:
-        focus.place(exam_sitting.PLACE, "The exam begins here")
+        focus.place(exam_sitting.PLACE, on=focus.TITLE)
         st.caption(mock_exam_start.RULE)
         for sheet in sheets:
             _draw_group(sheet)
@@ -143,8 +143,9 @@ def _draw_field(sheet: UnmarkedSheet, part: Part, rule: str = "") -> None:
             placeholder=quiz.placeholder(part), **changed,
         )  # fmt: skip
         widgets.tell_if_full(text or "", step_fields.LONGEST)
-        if told := explain_reading(part, text or "") or rule:
-            st.caption(told)
+        with st.container(key=f"read {key}"):
+            if told := explain_reading(part, text or "") or rule:
+                (st.markdown if told.startswith(":violet") else st.caption)(told)  # a caption is too pale for a fault
 
 
 def explain_reading(part: Part, text: str) -> str:
@@ -172,7 +173,7 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
     blank, unreadable = exam_sitting.blank_parts(exam), exam_sitting.unreadable_parts(exam)
     asked, count = exam_sitting.was_asked(exam), len(exam.parts)
     with st.bottom:
-        focus.place(exam_sitting.BLANKS, "Before you hand in")
+        focus.place(exam_sitting.BLANKS, on="[data-testid=stBottom] [data-testid=stAlert] p")
         if asked:
             told = [
                 *_list_places(blank, count, "is blank", "are blank"),
@@ -180,17 +181,16 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
             ]
             st.warning(" ".join([*told, "Hand in all the same?"]), icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center", key="exam-foot"):
+            hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
+            if asked:  # not where the first button was: who presses it twice by mistake does not hand in
+                st.button("Hand in all the same", key="hand in all the same", **hand_in)
+                st.button("Go on answering", type="primary", key="go on", on_click=exam_sitting.go_on)
             if at is not None:
                 quiz_dots.draw_all(list(_dots(exam, texts, unreadable)), at, partial(_go, exam))
             if not asked:
                 st.markdown(f"**{count - len(blank) - len(unreadable)} of {count} answered**", width="content")
                 if contents.is_on(Key.CLOCK):
                     exam_clock.draw(sitting)
-            hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
-            if asked:  # not where the first button was: who presses it twice by mistake does not hand in
-                st.button("Hand in all the same", key="hand in all the same", **hand_in)
-                st.button("Go on answering", type="primary", key="go on", on_click=exam_sitting.go_on)
-            else:
                 st.button("Hand in", type="secondary" if blank else "primary", key="hand in", **hand_in)
 
 

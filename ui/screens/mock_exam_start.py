@@ -25,7 +25,7 @@ _NARROW = 180
 def draw() -> None:
     """What an exam asks for, its length and what it is made from; begin, resume or print it."""
     page.say(f"{RULE} Marks and hints appear when you hand in.")
-    focus.place(exam_sitting.PLACE, "Choose an exam")
+    focus.place(exam_sitting.PLACE, on=focus.TITLE)
     _offer_to_go_back()
     begun, chain = page.place("exam-sheet"), page.place("exam-chain")
     with st.container(key="exam-choice", horizontal=True):
@@ -45,17 +45,15 @@ def draw() -> None:
 
 
 def _draw_chain(exam: Exam) -> None:
-    """The steps of the chain that an exam asks for, each with its parts beneath it."""
-    steps: dict[str, list[str]] = {step: [] for step in _STEPS}
-    for i, (_, part) in enumerate(exam.parts, 1):
-        step = next((step for step in _STEPS if part.node.endswith(step)), "context")
-        steps[step].append(f":gray-badge[Part {i}]")
-    most = max(map(len, steps.values()))
-    columns = {
-        EVERY_NODE[step].title: its + [""] * (most - len(its)) for step, its in steps.items() if its or step != "X_P"
-    }
+    """The steps of the chain that an exam asks for, each with how many parts ask for it."""
+    steps = [next((step for step in _STEPS if part.node.endswith(step)), "context") for _, part in exam.parts]
     with st.container(key="exam-steps"):
-        st.markdown(tables.markdown(columns))
+        st.markdown(
+            tables.markdown({
+                EVERY_NODE[step].title: [counted(steps.count(step), "part")]
+                for step in _STEPS if step in steps or step != "X_P"
+            })
+        )  # fmt: skip
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:

@@ -13,7 +13,7 @@ export default function ({ data, parentElement }) {
   const go = () => {
     const shown = /** @type {HTMLElement | null} */ (data.on ? document.querySelector(data.on) : place)
     if (shown && (isDue || document.activeElement === document.body)) {
-      if (data.on) Object.assign(shown, { role: "heading", ariaLevel: "2", tabIndex: -1 })
+      if (data.on) Object.assign(shown, { role: "heading", tabIndex: -1 }, shown.matches("h1, h2") ? {} : { ariaLevel: "2" })
       shown.closest("[aria-hidden]")?.removeAttribute("aria-hidden") // Streamlit's: the field says it itself
       shown.focus()
       isDue = false

@@ -29,6 +29,9 @@ def turn(place: str) -> float:
 QUESTION = ".st-key-question [data-testid=stWidgetLabel] p"
 """The sentence of a question: a place that can be seen."""
 
+TITLE = "[data-testid=stMain] h1"
+"""The title of the screen."""
+
 
 def place(name: str, says: str = "", *, on: str = "") -> None:
     """A place to which the focus can be moved: where it is said what it ``says``, or ``on`` what a selector finds.
