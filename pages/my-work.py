@@ -4,7 +4,7 @@ from ui.frame import page
 from ui.screens import my_work, my_work_taken
 from ui.session import kept_progress
 
-page.begin("My work", "What can you already do, and what comes next? Press it to go there.")
+page.begin("My work", "What can you already do, and what comes next? Press a lesson to go there.")
 
 my_work_taken.offer_link()
 progress = kept_progress.progress()

@@ -23,6 +23,21 @@ const key = (states) => {
   return make("p", { className: "key" }, ...(told[1] ? told : []).map((state) => make("span", {}, ring(state), STATE_NAMES[state])))
 }
 
+/** Have the arrows to the sides lead to the nearest square of the next column, where there is one. @param {HTMLElement} all */
+function goAside(all) {
+  all.addEventListener("keydown", (event) => {
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!side) return
+    const at = (/** @type {Element} */ one) => one.getBoundingClientRect()
+    const { left, top } = at(/** @type {Element} */ (event.target))
+    const far = (/** @type {Element} */ one) => side * (at(one).left - left)
+    const [nearest] = [...all.querySelectorAll("button")].filter((one) => far(one) > 1).sort((one, other) => far(one) - far(other) || Math.abs(at(one).top - top) - Math.abs(at(other).top - top))
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    nearest?.focus()
+  })
+}
+
 /** @param {Component<{groups: Group[]}, {square: [number, number]}>} component */
 export default function (component) {
   const { data, setTriggerValue } = component
@@ -58,6 +73,7 @@ export default function (component) {
       lines.at(-1)?.lastChild?.appendChild(one)
     }
     const all = make("div", { className: "all" }, ...lines), head = make("div", { className: "head" }, make("h2", {}, title), make("p", {}, told), ...(able ? [make("p", {}, able)] : []))
+    if (kind === "map") goAside(all)
     roveFocus(all, "button")
     if (isMap && kind !== "road") head.append(says)
     if (!isMap || kind === "road") return make("section", { className: kind }, head, all)

@@ -24,7 +24,7 @@ export const marks = (page = document.body) => [...markElements(page), ...page.q
 export const messageElements = (page = document.body) =>
   /** @type {NodeListOf<HTMLElement>} */ (
     page.querySelectorAll(
-      `.st-key-stored-solution .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`,
+      `:is(.st-key-stored-solution, .st-key-stored-warning) .stMarkdown, ${STATES}, ${HINT}, [class*=st-key-found-] > :first-child p`,
     )
   )
 export const messages = (page = document.body) => [...messageElements(page)].map(spokenText)

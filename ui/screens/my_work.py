@@ -52,7 +52,12 @@ def show_map(progress: Progress) -> None:
     ahead = next((thing for state in ("begun", "open") for thing in things if thing[0].state == state), None)
     done = sum(square.state in ("done", "later") for square, _ in every)
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown("Nothing yet." if progress.is_empty else f"{done} of {len(every)} lessons done.", width="content")
+        told = (
+            f"{done} of {len(every)} lessons done."
+            if done
+            else "No lesson is done yet: one is done once all of its answers are right."
+        )
+        st.markdown("Nothing yet." if progress.is_empty else told, width="content")
         if ahead:
             way = "Go on with" if ahead[0].state == "begun" else "Next:"
             label = f"Begin with “{ROADS[0].title}”" if progress.is_empty else f"{way} {ahead[0].label}"
