@@ -180,7 +180,8 @@ test("a line of code is pressed by its own number, and what is said of a line st
 
 test("what memory holds lights up when it holds something else, and not when only its bytes are told", async () => {
   const held = (...lines) => ({ lines: ["s = empty(2)", ...lines], offered: [], first: 1 })
-  const { all, next } = await drawn("listing", LISTING, held("s[0] → 1", "s[1] → 2"))
+  const { all, texts, next } = await drawn("listing", LISTING, held("s[0] → 1", "s[1] → 2"))
+  assert.deepEqual(texts(".held"), ["1", "2"], "each in its cell")
   const lit = []
   for (const line of all("li")) line.animate = () => lit.push(line.textContent)
   next(held("s[0] → 1  # b'the '", "s[1] → 2"))

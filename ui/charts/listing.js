@@ -10,7 +10,7 @@ import { roveFocus } from "./rove_focus.js"
  * @typedef {{name: string, lines: string[], chosen: number, offered: number[], fixed: number[], notes: [number, string][], first: number, is_wrong: boolean, question: string, options: [number, [string, string][]][], named: string}} Listing
  */
 
-const PARTS = /("""|~~.+?~~|#[^~"]*|\b(?:import|from|class|def|return)\b)/
+const PARTS = /("""|~~.+?~~|(?<=→ )\S+|#[^~"]*|\b(?:import|from|class|def|return)\b)/
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number, option: string}>} component */
@@ -70,7 +70,7 @@ function fill(row, text, line, isQuoted) {
       code.append(make("s", {}, part.slice(2, -2)))
       continue
     }
-    const is = isQuoted || part === '"""' ? "quoted" : PARTS.test(part) && part[0] !== "#" ? "keyword" : ""
+    const is = code.textContent?.endsWith("→ ") ? "held" : isQuoted || part === '"""' ? "quoted" : PARTS.test(part) && part[0] !== "#" ? "keyword" : ""
     if (part === '"""') isQuoted = !isQuoted
     code.append(...(is ? [make("span", { className: is }, part)] : inRoles(part)))
   }
