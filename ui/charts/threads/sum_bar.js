@@ -34,8 +34,8 @@ function heap({ given: { heaps, heaped, row, reach }, bar, shown }) {
   bar.querySelector("small")?.remove()
   if (!heaped) return
   const columns = heaps.map((counts) => make("div", {}, ...counts.map((count) => measured(make("u"), { high: count / Math.max(FEW, ...counts) }))))
-  if (heaps.length) columns.push(make("span", {}, reach.toFixed(2))) // where the last ends
-  bar.append(make("small", {}, heaped, ...columns))
+  const end = heaps.length ? [make("span", {}, reach.toFixed(2))] : [] // where the last ends
+  bar.append(make("small", {}, heaped, ...columns, ...end))
 }
 
 /** The part of the bar that is dragged, or was expected. @param {Figure} at */
