@@ -85,7 +85,7 @@ def test_masked_padding_stands_beside_padding_that_is_not():
     ("asked", "dragged", "powers"),
     [
         ("after", "0.07", []),
-        ("before", "0.25", ["3.18", "5.78", "1", "1", "1"]),
+        ("before", "0.25", ["eˢ 3.18", "eˢ 5.78", "eˢ 1", "eˢ 1", "eˢ 1"]),
     ],
 )
 def test_a_share_is_dragged_in_the_bar_of_the_figure_and_stays_there(asked, dragged, powers):

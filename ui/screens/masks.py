@@ -79,7 +79,7 @@ def show_figure(here: Lesson, asked: Asked) -> None:
     if asked.is_open(asked.name):
         waiting.discard(way)
     last = ways[way].weights[i][-1]  # whose score is 0
-    powers = tuple(f"{weight / last:.3g}" for weight in ways[way].weights[i]) if asked.name == "before" else ()
+    powers = tuple(f"eˢ {weight / last:.3g}" for weight in ways[way].weights[i]) if asked.name == "before" else ()
     rows = {
         Row(0, names.index(way), row) for way in waiting for row in ((i,) if way == _NO_MASK else range(len(words)))
     }
