@@ -9,7 +9,7 @@ import { roveFocus } from "./rove_focus.js"
  * @typedef {{line: string, symbol: string, shape: [number, number] | null, letters: string, unequal: ("rows" | "columns")[],
  *   axes: number[], meets: "" | "rows" | "columns", role: string, cells: number[][] | null, blocks: Blocks | null}} Box
  * @typedef {{rows: number, columns: number, empty: [number, number][], marked: [number, number][], mine: [number, number][], cell: [number, number] | null, asks: boolean}} Blocks
- * @typedef {{words: string[], largest: number, asked: string, line: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
+ * @typedef {{words: string[], others: string[], largest: number, asked: string, line: string, columns: [Box | null, Box][], told: string[], fits: boolean}} Boxes
  * @typedef {{given: Boxes, size: [number, number], send: (event: "shape" | "block", value: [number, number]) => void, figure: HTMLElement}} Figure
  */
 
@@ -142,7 +142,7 @@ function drawBox(at, box) {
     make("b", {}, ...writeSymbol(symbol), make("span", {}, box.blocks ? axes.join(" × ") : "")),
     make("small", {}, ...(unequal.length ? [`≠ ${unequal.join(", ")}`] : isAsked ? [] : letters.split(/_(\w+)/).map((part, i) => (i % 2 ? make("sub", {}, part) : part)))),
   )
-  const across = box.blocks?.rows === 1 ? [make("ol", { className: "across", ariaHidden: "true" }, ...at.given.words.map((word) => make("li", {}, word)))] : []
+  const across = symbol === "Kᵀ" && at.given.others.length ? [make("ol", { className: "across", ariaHidden: "true" }, ...at.given.others.map((word) => make("li", {}, word)))] : []
   const holder = make("div", { className: "holder", dataset: { role } }, label, ...across, area)
   scale(holder, size(at, box))
   if (isAsked) area.append(corner(at, box, holder))

@@ -41,8 +41,8 @@ class Boxes:
     """What is drawn.
 
     ``product`` are the boxes of the line that is asked about, in which ``misfits`` are marked, or if there are none and
-    all is known, the sides that meet. ``cells`` are the
-    numbers of boxes by their symbols, each between −1 and 1, and ``blocks`` those of boxes that are cut into sentences.
+    all is known, the sides that meet. ``cells`` are the numbers of boxes by their symbols, each between −1 and 1, and
+    ``blocks`` those of boxes that are cut into sentences. The ``others`` stand above the columns of the keys.
     The box of the line ``asked`` can be dragged, "" is none.
     """
 
@@ -54,6 +54,7 @@ class Boxes:
     asked: str
     told: str
     blocks: Mapping[str, Blocks] = field(default_factory=dict)
+    others: Sequence[str] = ()
 
 
 def draw(
@@ -88,7 +89,7 @@ def draw(
         }  # fmt: skip
 
     data = {
-        "words": tuple(boxes.words), "largest": LARGEST, "asked": boxes.asked,
+        "words": tuple(boxes.words), "others": tuple(boxes.others), "largest": LARGEST, "asked": boxes.asked,
         "line": boxes.product["result"].line if boxes.product else "",
         "columns": tuple((one(column.above), one(column.below)) for column in boxes.columns),
         "told": tuple(misfit.sentence for misfit in boxes.misfits[:1]) or (boxes.told,), "fits": not boxes.misfits,

@@ -127,7 +127,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     shape_boxes.draw(
         Boxes(
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
-            product={}, misfits=(), cells=cells, asked="", blocks=blocks,
+            product={}, misfits=(), cells=cells, asked="", blocks=blocks, others=words,
             told=(f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, the second word of sentence 2." if met
             else _ASKS[asked.name] if not blocks[result].mine | blocks[result].marked
             else _OUTLINED[asked.name] * bool(blocks[result].marked)
