@@ -126,7 +126,7 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     names = list(network.vocabulary)
     assert [names[i] for i in np.argsort(-scores)[:3]] == ["bank", "banks", "banking"]
     gap = tuple("[MASK]" if word == "bank" else word for word in run.tokens)
-    _, states = minilm_network.run(network, gap, lambda _: None)
+    weights, states = minilm_network.run(network, gap, lambda _: None)
     guessed = words @ states[6, gap.index("[MASK]")]
     text, of_bank = masked_word.stored_text(), network.vocabulary["bank"]
     places = {"bank": scores, "[MASK]": guessed}
@@ -135,3 +135,5 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     task = masked_word.stored_tasks()["why-not"]
     assert f"1st of {len(names):,} words" in task.prompt
     assert task.mark("beyond the 10,000th").message.startswith("10,110 words come before *bank*.")
+    most = weights[:, :, gap.index("[MASK]"), gap.index("river")].max()
+    assert f"no head gives *river* more than {most:.2f}:" in task.mark("beyond the 10,000th").message
