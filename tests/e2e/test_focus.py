@@ -292,4 +292,6 @@ def test_what_a_press_right_after_the_screen_is_there_brings_far_from_itself_is_
     expect(page.locator(ANNOUNCED)).to_contain_text("W k")
     page.keyboard.press("Escape")
     press(page, "Next challenge")
-    expect(page.locator(".st-key-asks p")).to_be_focused()
+    asks = page.get_by_role("heading").filter(has_text="so that every score")
+    expect(asks).to_be_focused()
+    assert asks.evaluate("asks => getComputedStyle(asks).outlineStyle") == "solid", "the keyboard's ring is seen"

@@ -42,8 +42,9 @@ def choose(line: st.delta_generator.DeltaGenerator) -> Challenge:
 
 def work_on(challenge: Challenge) -> None:
     """Say what is asked, draw what can be changed, and say what came of it."""
-    focus.place(_PLACE, on=".st-key-asks p")
-    st.container(key="asks").markdown(challenge.asks)
+    focus.place(_PLACE, on=f".st-key-asks-{challenge.id} p")
+    with st.container(key=f"asks-{challenge.id}"):
+        st.markdown(challenge.asks)
     if challenge.code:
         st.code(challenge.code.strip(), language="python")
     _refuse(challenge)
