@@ -44,7 +44,9 @@ export default function ({ data, parentElement, setTriggerValue }) {
   const roads = make("nav", { ariaLabel: "The roads" }, make("h2", {}, "Where do you want to go?"), ...all)
   parentElement.append(roads)
   roads.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null
+    const pressed = event.target instanceof Element ? event.target : null, link = pressed?.closest("a")
+    const road = pressed?.closest("summary")?.parentElement
+    if (road) setTimeout(() => road.scrollIntoView({ block: "nearest" })) // what it opens may be beneath the window
     if (!link?.dataset.opens || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setTriggerValue("opened", { road: link.closest("details")?.dataset.road ?? "", screen: link.dataset.opens })
