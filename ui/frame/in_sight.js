@@ -6,7 +6,7 @@ import { NOTEBOOK_PARTS, askedTab, markElements, panelOf, spokenText, messageEle
 const LATE = 3000 // milliseconds in which a figure is drawn
 const [FOOT, GAP] = [64, 8] // pixels: the score of the homework, and what is left beneath what comes into sight
 export const ANSWER_PLACES = `.st-key-lesson, .st-key-asked, ${NOTEBOOK_PARTS}`
-const WAY_ON = ".st-key-lesson [role=tabpanel] .stButton, .st-key-onward [data-testid=stPageLink]" // *Next*, or once all is answered the link to the next screen
+const WAY_ON = ".st-key-lesson [role=tabpanel] :not([class*=take-back]) > .stButton, .st-key-onward [data-testid=stPageLink]" // *Next*, or once all is answered the link to the next screen
 
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
