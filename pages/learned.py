@@ -5,9 +5,6 @@ from ui.fields import editor
 from ui.frame import covered_answers, downloads, lesson, page
 from ui.screens import learned
 
-_OPENS_ON = {"most": "X", "all": "weights"}
-"""What a question is about, and not where it says the answer."""
-
 here = lesson.begin("learned")
 with here.beside:
     inputs = covered_answers.choose_and_tell(here.line, learned=True)
@@ -15,7 +12,8 @@ form = editor.with_divisor(editor.with_positions(editor.with_mask(LEARNED), inpu
 name, draw = learned.ask(here, inputs, form)
 with here.controls:
     task = learned.offer_task(inputs, form, needs_weights=name != "tried")
-    opens_on = "scaled_scores" if task else _OPENS_ON.get(name, "context")  # the others would show the row of the task
+    # Other numbers would show the row of the task.
+    opens_on = "scaled_scores" if task else learned.OPENS_ON.get(name, "context")
     draw(inputs, form, here.figure, opens_on=opens_on, task=task)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs, form)

@@ -32,6 +32,9 @@ _TASK = "its"
 _TYPED_OVER = {"tried": ("W_v", 0.5), "all": ("X", 0.9)}
 """The matrix that a question has one type over, and how much of its largest number an answer adds to its first."""
 
+OPENS_ON = {"most": "X", "all": "weights"}
+"""What a question is about, and not where that says the answer."""
+
 
 def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., None]]:
     """Ask of the picture; returns the name of the question and what draws the picture, with what is asked of marked.
