@@ -42,6 +42,8 @@ def test_the_keyboard_alone_is_enough_and_a_hint_leaves_the_focus_on_its_button(
     expect(verdict(page, "✓ correct")).to_be_visible()
     wait_until_run(page)
     page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Check", exact=True)).to_be_focused()
+    page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Next part")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: WEIGHT not in url)
@@ -61,6 +63,12 @@ def test_on_a_phone_the_next_part_begins_with_its_numbers_in_sight(page, address
     expect(page.locator("td.cell").first).to_be_in_viewport()
 
 
+def test_a_solution_that_is_drawn_late_has_the_focus(page, address):
+    opened(page, address, "bank-interest.1001.q2-query-bank")
+    page.get_by_role("button", name="Solution").press("Enter")
+    expect(page.get_by_role("note", name="The solution")).to_be_focused()
+
+
 def test_the_solution_scrolls_nothing_away(page, address):
     page.set_viewport_size({"width": 1280, "height": 900})
     opened(page, address)
@@ -68,6 +76,7 @@ def test_the_solution_scrolls_nothing_away(page, address):
     page.get_by_role("button", name="Solution").click()
     expect(page.get_by_label(FIELD, exact=True)).to_be_disabled()
     wait_until_run(page)
+    expect(page.get_by_role("note", name="The solution")).to_be_focused()
     assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0
 
 

@@ -21,7 +21,7 @@ export function reveal(fresh) {
   for (const one of ones) {
     const place = /** @type {Element} */ (one.closest(ANSWER_PLACES))
     const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
-    const shown = /** @type {HTMLElement} */ (one.closest(`${NOTEBOOK_PARTS}, .st-key-asked .stMarkdown`) ?? one)
+    const shown = /** @type {HTMLElement} */ (one.closest(`${NOTEBOOK_PARTS}, .st-key-asked .st-key-mark`) ?? one.closest(".st-key-asked .stMarkdown") ?? one)
     const { top, bottom, height } = shown.getBoundingClientRect()
     const figure = place.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
     const [above, beneath] = [headerBottom(), Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]

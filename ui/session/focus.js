@@ -9,14 +9,14 @@ export default function ({ data, parentElement }) {
   const turn = String(data.turn)
   if (document.body.dataset.focusTurn === turn) return // the module may be loaded anew, the page is not
   document.body.dataset.focusTurn = turn
-  let tries = data.on ? TRIES : 1, isDue = true
+  let tries = TRIES, isDue = true
   const go = () => {
     const shown = /** @type {HTMLElement | null} */ (data.on ? document.querySelector(data.on) : place)
     if (shown && (isDue || document.activeElement === document.body)) {
       if (data.on) Object.assign(shown, { role: "heading", tabIndex: -1 }, shown.matches("h1, h2") ? {} : { ariaLevel: "2" })
       shown.closest("[aria-hidden]")?.removeAttribute("aria-hidden") // Streamlit's: the field says it itself
       shown.focus()
-      isDue = false
+      isDue &&= !shown.matches(":focus") // hidden, as beside code that is still to come, it takes none
     }
     if (--tries > 0) setTimeout(go, SOON)
   }
