@@ -32,7 +32,11 @@ addEventListener("click", ({ target }) => {
   let frames = 60 // it cannot have the focus until it has its place, and may lose it to the run that fills it
   const wait = () => {
     const at = document.activeElement
-    if (button.ariaExpanded === "true" && (at === button || at === document.body)) /** @type {HTMLElement | null} */ (document.querySelector(PANEL))?.focus({ preventScroll: true })
+    const panel = /** @type {HTMLElement | null} */ (document.querySelector(PANEL))
+    if (panel && button.ariaExpanded === "true" && (at === button || at === document.body)) {
+      if (!panel.hasAttribute("tabindex")) panel.tabIndex = -1 // one that does not scroll could not have it
+      panel.focus({ preventScroll: true })
+    }
     if (frames--) requestAnimationFrame(wait)
   }
   wait()
