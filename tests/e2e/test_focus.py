@@ -156,6 +156,19 @@ def test_the_focus_is_at_the_number_of_the_next_question_as_soon_as_its_button_i
     assert "BODY" not in seen[seen.index("BUTTON") :]
 
 
+def test_who_goes_on_into_the_field_of_the_next_question_at_once_types_there(page, address):
+    page.goto(f"{address}/large?question=cost.twice&cost.twice=4")
+    wait_until_run(page)
+    page.get_by_role("button", name="Next", exact=True).locator("visible=true").click()
+    field = page.locator("[class*=st-key-question] input[type=text]:visible")
+    page.wait_for_function(
+        """() => document.activeElement.innerText === "3" && !document.querySelector(".st-key-question-cost-memory input").focus()"""
+    )
+    wait_until_run(page)
+    page.wait_for_timeout(800)
+    expect(field).to_be_focused()
+
+
 def test_on_a_phone_the_squares_of_a_question_and_all_that_is_asked_are_in_sight_once_they_are_drawn(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/trained?trained.predict=pizza&trained.wide=animal&question=trained.wide")

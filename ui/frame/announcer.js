@@ -94,7 +94,7 @@ function listen(status, before) {
   }
   function newQuestion() {
     const number = askedTab()
-    const isLost = isTaken || document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
+    const isLost = (isTaken && document.activeElement === number) || document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
     const isNew = number && asked && asked !== number.innerText && isLost
     if (number && asked !== number.innerText) keepHeight(false)
     if (isNew) pressed = undefined // what comes now is its, and no mark of what was pressed
