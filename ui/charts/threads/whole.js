@@ -20,7 +20,7 @@ export function stand(at, wide) {
   const side = wide < NARROW ? (lengths ? 164 : Math.min(182, wide - 146)) : lengths ? 232 : 264
   const [cell, end] = [side / tokens.length, LEFT - 6]
   const across = Math.min(side, lengths ? (wide - LEFT - GAP) / 2 : side)
-  const [column, type] = [across / tokens.length, Math.min(14, 1.15 * cell)]
+  const [column, type] = [across / tokens.length, Math.min(14, Math.max(11, cell))]
   const [has, below] = [!lengths || column >= BARE, TOP + side + 16]
   const second = lengths ? LEFT + across + GAP : 0
   const aslant = (/** @type {number} */ x, /** @type {number} */ y) => tokens.slice(0, has ? undefined : 1).map((token, j) =>
@@ -57,8 +57,10 @@ export function enlarge(at) {
   const long = lengths.slice(place * n, (place + 1) * n)
   const column = Number(second.getAttribute("width")) / n
   second.setAttribute("href", passed(at, long))
+  const label = /** @type {Element} */ ([...svg.querySelectorAll(".level")].at(-1)), [least, most] = [Math.min(...long), Math.max(...long)]
+  label.textContent = `${at.figure.clientWidth < NARROW ? "length" : "length of value:"} ${least.toFixed(2)} to ${most.toFixed(2)}`
   svg.querySelector(".lengths")?.replaceChildren(...long.map((one, j) => {
-    const high = (BAR * one) / Math.max(...long)
+    const high = (BAR * one) / most
     return shape("rect", { x: Number(second.getAttribute("x")) + j * column + 1, y: TOP - 4 - high, width: Math.max(1, column - 2), height: high })
   }))
 }
