@@ -145,7 +145,9 @@ def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatc
 
 def test_a_road_is_forgotten_with_all_else(monkeypatch):
     monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": "One%20hour"}))
-    at = press(screen("my-work"), "Yes, forget it all")
+    at = screen("my-work")
+    at.session_state["forget"] = True  # its panel is open
+    at = press(at.run(), "Yes, forget it all")
     assert at.session_state["memory"].road == "", "what the cookie says is not read again"
 
 
