@@ -13,7 +13,7 @@ export function attachSlider(machine) {
   const slider = rangeOf({ step: "0.1" })
   const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")
-  const how = element("p", "how", matchMedia("(hover: hover)").matches ? "Press a number in the frame, or go there with Tab and the arrow keys and type." : "Press a number in the frame.")
+  const how = element("p", "how", "Press or type over a number in the frame.")
   const [least, most] = [element("span"), element("span")]
   const ends = element("div", "dial ends", name, element("span", "limits", least, slider, most), value)
   const bar = element("div", "slider", how, ends)

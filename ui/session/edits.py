@@ -19,7 +19,7 @@ def from_last_usable(
 
 
 def note_tried(screen: str, name: str, base: str) -> None:
-    """Note that an answer on a screen has typed over the matrix what is there now."""
+    """Note what stands in a matrix now, which an answer on a screen has typed over it."""
     memory().tried[name] = (screen, base, linked_text(name, base).recalled())
 
 
