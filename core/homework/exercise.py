@@ -202,6 +202,10 @@ class Exercise:
         """The part with that id; KeyError if there is none."""
         return self._by_id[part_id]
 
+    def question_of(self, part: Part) -> Question:
+        """The question that asks for a part."""
+        return next(one for one in self.questions if part in one.parts)
+
     @cached_property
     def steps(self) -> Mapping[str, Mapping[str, Step]]:
         """The correct steps of each of the graphs, by node."""

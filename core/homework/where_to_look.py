@@ -44,7 +44,8 @@ def question_of(exercise: Exercise, part_id: str) -> str:
     'part 4 (The query of “bank”)'
     """
     part = exercise.part(part_id)
-    number, question = next((i, one) for i, one in enumerate(exercise.questions, start=1) if part in one.parts)
+    question = exercise.question_of(part)
+    number = exercise.questions.index(question) + 1
     prompt, *_ = _STOP.split(part.prompt, maxsplit=1)
     return f"part {exercise.parts.index(part) + 1} ({prompt if len(question.parts) > 1 else f'question {number}'})"
 

@@ -176,13 +176,12 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
             with beside:
                 st.markdown(in_prose("\n\n".join(reasons)))
             return
-        question = next(one for one in exercise.questions if part in one.parts)
         in_boxes = quiz_picture.has_marks(exercise, part)
         with st.container(key="found-columns"):
             beside, figure = st.columns((2, 3), gap="medium")
         with figure, st.container(key="hero"):
             found = MarkedAnswers(exercise=exercise, texts=matching.texts, grade=grade)
-            quiz_numbers.draw_picture(found, replace(question, parts=(part,)))
+            quiz_numbers.draw_picture(found, replace(exercise.question_of(part), parts=(part,)))
         with beside:
             st.markdown(f"**{part.prompt}**" + ("" if in_boxes else f"\n\n`{first_line(match.text, 40)}`"))
             quiz_marks.show_verdict(part, grade[part.id], in_boxes=in_boxes, typed=typed)

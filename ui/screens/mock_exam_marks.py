@@ -131,6 +131,6 @@ def _show(mark: Mark, *, is_solved: bool) -> None:
             st.markdown(f":material/key: **{solution}**")
         if is_told or status in ("partial", "wrong", "imprecise"):
             sheet = MarkedAnswers(exercise=group, texts={part.id: mark.text}, grade={part.id: mark.result})
-            question = next(one for one in group.questions if part in one.parts)
-            quiz_numbers.draw_picture(sheet, replace(question, id=part.id, parts=(part,)), is_told=is_told)
+            alone = replace(group.question_of(part), id=part.id, parts=(part,))
+            quiz_numbers.draw_picture(sheet, alone, is_told=is_told)
         practice_graphs.offer(group, part, mark.result, keys.answer_key(group, part))

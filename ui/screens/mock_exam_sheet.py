@@ -93,8 +93,7 @@ def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
     at = _asked_place(exam).value()
     group, part = exam.parts[at]
     sheet = sheets[exam.groups.index(group)]
-    question = next(one for one in group.questions if part in one.parts)
-    alone = replace(question, parts=(part,))
+    alone = replace(group.question_of(part), parts=(part,))
     with st.container(key="asked"):  # as on /quiz
         figure, beside = st.columns((3, 2), gap="medium")
     with beside, st.container(key="card"):

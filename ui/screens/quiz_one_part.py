@@ -18,7 +18,7 @@ from ui.session import asked_part, focus, hints_and_checks, keys
 def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> st.delta_generator.DeltaGenerator:
     """Draw the part that is asked; ``line`` says which it is. Returns the place beneath it, beside the figure."""
     exercise = sheet.exercise
-    question = next(one for one in exercise.questions if part in one.parts)
+    question = exercise.question_of(part)
     alone = replace(question, parts=(part,))
     wide, narrow = st.columns((3, 2), gap="medium")
     figure, asked = (wide, narrow) if part.node else (narrow, wide)
