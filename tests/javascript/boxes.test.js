@@ -130,6 +130,8 @@ test("which matrix is filled in is chosen beneath, and its first box in the row 
 
 test("a worksheet is printed with what was typed in all its pictures, or in none", () => {
   window.print = () => {}
+  const areHidden = (picture) => picture.root.querySelector(".asking").hidden
+  assert.deepEqual([given({ isWorksheet: true }), asked(), given()].map((one) => areHidden(drawn(one))), [false, false, true])
   const sheet = [0, 1].map(() => drawn(asked({ isWorksheet: true })))
   const box = sheet[1].root.querySelector(".asking input")
   for (const is of [true, false]) {

@@ -59,6 +59,6 @@ def chosen_from() -> str:
 def new_variant(exercise_id: str, attempted: Iterable[int]) -> int:
     """A variant of an exercise after those that were attempted, and those asked in this session; at first any."""
     asked = memory().variants_practised
-    last = max([*attempted, asked.get(exercise_id, -1)])
-    asked[exercise_id] = next_variant(exercise_id, randbelow(_FIRST_VARIANTS) if last < 0 else last)
+    before = [*attempted, *([asked[exercise_id]] if exercise_id in asked else [])]
+    asked[exercise_id] = next_variant(exercise_id, max(before, default=randbelow(_FIRST_VARIANTS)))
     return asked[exercise_id]

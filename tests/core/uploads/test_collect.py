@@ -266,6 +266,7 @@ def test_of_two_answers_that_are_wrong_the_other_is_a_rival_if_it_is_another_num
         (homework("Ann Lee"), (), "another's name", "it names 'Ann Lee', but was handed in by 'Kim Bo'"),
         (homework("Kim Bo", key="another key of the host"), (), "other key", "a key that is not among yours"),
         (homework("Kim Bo", key=""), (), "unsigned", "it is not signed"),
+        (homework("Kim Bo", key="", at=10**11), (), "unsigned", "it is not signed"),
         (homework("Kim Bo", at=NOW - 9_000_000), ("--since", "2026-09-01"), "expired", "its signature has expired"),
         (homework("Kim Bo", at=10**11), (), "expired", "which is yet to come"),
     ],
