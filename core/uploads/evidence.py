@@ -16,13 +16,16 @@ from core.homework.exercise import Part
 from core.reading.answers import Numbers
 from core.reading.readings import quoted
 from core.uploads.candidates import Candidate, without_ones
-from core.uploads.outputs import Output
+from core.uploads.outputs import Output, lines_of
 
 NAMED, SAME_PLACE, KNOWN_SLIP, PARTLY_RIGHT, WORDS, SAME_QUESTION, OF_A_ROW = 4.0, 4.0, 6.0, 8.0, 3.0, 3.0, -1.0
+LEARNED, STACKED = 2.0, -4.0
 """The points for each reason."""
 
 _SHORTEST = 4
 """Letters of a word of the sentence that tells something if it is somebody else's; “the” may stand anywhere."""
+
+_LEARNED = re.compile(r"(?P<no>\b(?:no|not|without)\W+|\bun)?\b(?:learn(?:ed|t|ing)|trained)\b", re.IGNORECASE)
 
 _LIBRARIES = frozenset({"torch", "np", "numpy", "nn", "functional", "f", "self", "t"})
 """What stands in an expression without being a name of what it is."""
@@ -158,9 +161,24 @@ def by_row(one: Candidate) -> Evidence:
     return NOTHING if one.row is None else Evidence(points=OF_A_ROW)
 
 
+def by_stack(one: Candidate) -> Evidence:
+    """Single numbers on lines of their own, which nothing names together, are seldom meant to be a vector."""
+    is_stacked = len(one.output.shape) == 1 and bool(lines_of(one.output)) and not one.output.name
+    return Evidence(points=STACKED) if is_stacked and one.part.kind == "vector" else NOTHING
+
+
+def by_learning(one: Candidate) -> Evidence:
+    """The name says whether it is with learned weights or without, such as S_learned."""
+    said = f"{one.output.name} {_beside(one)}".replace("_", " ")
+    if not (learned := _LEARNED.search(said)):
+        return NOTHING
+    is_there = one.exercise.graphs[one.part.graph].learned != bool(learned["no"])
+    return Evidence(points=LEARNED if is_there else -LEARNED)
+
+
 REASONS: Mapping[str, Callable[[Candidate], Evidence]] = {
     "part": by_part, "name": by_name, "place": by_place, "words": by_words, "question": by_question, "sums": by_sum,
-    "row": by_row,
+    "row": by_row, "stack": by_stack, "learning": by_learning,
 }  # fmt: skip
 """All that speaks for an output whatever its value is."""
 

@@ -152,8 +152,15 @@ def test_the_only_matrix_of_its_shape_is_a_guess_and_the_name_of_another_speaks_
 
 
 def test_a_wrong_matrix_is_marked_by_the_name_that_the_course_gives_it():
-    for name in ("S_scaled", "S_learned", "weights"):
-        assert [*matched(output(PLAIN.weights * 3 - 1, name=name)).matches] == ["q1-weights"]
+    for name, part in (("S_scaled", "q1-weights"), ("S_learned", "q3-weights"), ("weights", "q1-weights"),
+                       ("weights_without_learning", "q1-weights")):  # fmt: skip
+        assert [*matched(output(PLAIN.weights * 3 - 1, name=name)).matches] == [part]
+
+
+def test_numbers_on_lines_of_their_own_are_no_vector_unless_their_values_or_a_name_tell():
+    assert [*matched(*outputs_of_text("0.2097\n0.7029\n0.5123")).matches] == ["q1-weight", "q4-weight"]
+    query = "\n".join(f"{number:.4f}" for number in LEARNED.Q[1])
+    assert [*matched(*outputs_of_text(query)).matches] == ["q2-query-bank"]
 
 
 def test_two_matrices_of_one_shape_are_told_apart_by_order():
