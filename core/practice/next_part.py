@@ -22,7 +22,7 @@ _FIRST_PARTS = 10
 """Parts of a newcomer that begin with the easiest: those of two days."""
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part that could be asked.
 
     ``shows`` are the ids of the mistakes that it tells from its key, ``numbers`` how many numbers it asks for, and

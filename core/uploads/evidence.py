@@ -18,14 +18,15 @@ from core.reading.readings import quoted
 from core.uploads.candidates import Candidate, without_ones
 from core.uploads.outputs import Output, lines_of
 
-NAMED, SAME_PLACE, KNOWN_SLIP, PARTLY_RIGHT, WORDS, SAME_QUESTION, OF_A_ROW = 4.0, 4.0, 6.0, 8.0, 3.0, 3.0, -1.0
-LEARNED, STACKED = 2.0, -4.0
+NAMED, SAME_PLACE, KNOWN_SLIP, PARTLY_RIGHT, WORDS, SAME_QUESTION = 4.0, 4.0, 6.0, 8.0, 3.0, 3.0
+LEARNED, OF_A_ROW, STACKED = 2.0, -1.0, -4.0
 """The points for each reason."""
 
 _SHORTEST = 4
 """Letters of a word of the sentence that tells something if it is somebody else's; “the” may stand anywhere."""
 
 _LEARNED = re.compile(r"(?P<no>\b(?:no|not|without)\W+|\bun)?\b(?:learn(?:ed|t|ing)|trained)\b", re.IGNORECASE)
+"""What says that weights are learned, or that they are not: “learned”, “without learning”, “untrained”."""
 
 _LIBRARIES = frozenset({"torch", "np", "numpy", "nn", "functional", "f", "self", "t"})
 """What stands in an expression without being a name of what it is."""
@@ -114,7 +115,7 @@ def by_words(one: Candidate) -> Evidence:
     if part.row is None or one.row is not None:
         return NOTHING
     asked = [part.tokens[part.row], *([part.columns[part.column]] if part.column is not None else [])]
-    said = _words(f"{one.output.name} {_beside(one)}".replace("_", " "))
+    said = _words(_name_and_beside(one))
     for word in _words(one.text) if part.kind == "ranking" else ():
         if word in said:
             said.remove(word)  # it is the answer, not what the answer is called
@@ -137,7 +138,7 @@ def by_question(one: Candidate) -> Evidence:
     )
     if not numbers:
         return NOTHING
-    number = next(i for i, question in enumerate(one.exercise.questions, start=1) if question.id == one.part.question)
+    number = one.exercise.questions.index(one.exercise.question_of(one.part)) + 1
     said = {int(digits) for groups in numbers for digits in groups if digits}
     why = f"it stands under question {number}"
     return Evidence(points=SAME_QUESTION, why=why) if number in said else Evidence(points=-2.0)
@@ -169,8 +170,7 @@ def by_stack(one: Candidate) -> Evidence:
 
 def by_learning(one: Candidate) -> Evidence:
     """The name says whether it is with learned weights or without, such as S_learned."""
-    said = f"{one.output.name} {_beside(one)}".replace("_", " ")
-    if not (learned := _LEARNED.search(said)):
+    if not (learned := _LEARNED.search(_name_and_beside(one))):
         return NOTHING
     is_there = one.exercise.graphs[one.part.graph].learned != bool(learned["no"])
     return Evidence(points=LEARNED if is_there else -LEARNED)
@@ -201,6 +201,11 @@ def is_given(one: Candidate) -> bool:
 def _beside(one: Candidate) -> str:
     """The words nearest to an output: the first of what stands around it."""
     return one.output.around.split("\n", 1)[0]
+
+
+def _name_and_beside(one: Candidate) -> str:
+    """All that an output is called, in words: its variable, and the words nearest to it."""
+    return f"{one.output.name} {_beside(one)}".replace("_", " ")
 
 
 def _words(text: str) -> list[str]:

@@ -74,7 +74,7 @@ def _with_displays(lines: Sequence[Unit], of_line: Sequence[int], displays: Sequ
     for one in displays:
         if not one.is_last and not one.is_drawn:
             number = of_line[one.line] if one.line < len(of_line) else len(lines)
-            at.append((number, 0, Unit(text=one.line_of_text, results=one.results, is_display=True)))
+            at.append((number, 0, Unit(text=one.line_of_text or "…", results=one.results, is_display=True)))
     return [unit for *_, unit in sorted(at, key=lambda place: place[:2])]
 
 
