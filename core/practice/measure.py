@@ -1,6 +1,6 @@
 """How far a goal is: measures of cells against their bounds, and the verdict on all of them.
 
-The browser measures the same while a number is dragged or typed (ui/machine/measuring.js); a test holds the two
+The browser measures the same while a number is dragged or typed (ui/machine/measures.js); a test holds the two
 against each other. At rest what counts is the verdict from here.
 """
 

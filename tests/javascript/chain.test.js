@@ -5,7 +5,7 @@ import test from "node:test"
 import { recompute, operands, workings } from "../../ui/machine/chain.js"
 import { origins } from "../../ui/machine/origins.js"
 import { SIDES } from "../../ui/machine/strip.js"
-import { lead, nameOf } from "../../ui/machine/working.js"
+import { lead, nameOf } from "../../ui/machine/arithmetic.js"
 import { givenMatrix } from "./pretend.js"
 
 /** X, Y = X · 2 cell by cell as a sum of X with itself, and what follows by a step from scores. */

@@ -19,7 +19,7 @@ def data(at, name):
 
 def cookies(at):
     """The cookies that the browser was told to write, by name."""
-    return {**dict(data(at, "around")[0]["cookies"]), **next(iter(data(at, "screen_scores")), {})}
+    return {**dict(data(at, "background")[0]["cookies"]), **next(iter(data(at, "screen_scores")), {})}
 
 
 def pictures(at):

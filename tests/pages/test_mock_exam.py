@@ -140,7 +140,7 @@ def test_no_answer_is_on_its_way_to_the_browser_before_it_is_handed_in():
     for number in range(2):
         one = exam(number, 15, ALL)
         at = opened("mock-exam", {"sitting": f"{number}-15-1-60-{STARTED}", "view": "sheet"})
-        sheets = [each["paper"] for each in data(at, "exam_paper_printed")]
+        sheets = [each["paper"] for each in data(at, "printed_exam")]
         text = "\n".join([everything(at), *sheets, *map(json.dumps, pictures(at))])
         given = {f"{value:.4f}" for group in one.groups for M in group.inputs.values() for value in M.flat}
         for group, part in one.parts:
@@ -316,13 +316,13 @@ def test_a_link_to_no_sitting_opens_the_choice(odd):
 
 
 def test_the_empty_sheet_stands_by_to_be_printed_while_one_sits_an_exam():
-    assert data(screen("mock-exam"), "exam_paper_printed") == []
-    (paper,) = data(sat(**RIGHT), "exam_paper_printed")
+    assert data(screen("mock-exam"), "printed_exam") == []
+    (paper,) = data(sat(**RIGHT), "printed_exam")
     assert paper["paper"].startswith("<article>")
     assert "15 minutes" in paper["paper"]
     assert "Key to mock exam" not in paper["paper"]
     assert paper["button"] is False
-    (without,) = data(sat(clock="false"), "exam_paper_printed")
+    (without,) = data(sat(clock="false"), "printed_exam")
     assert "minutes" not in without["paper"]
 
 

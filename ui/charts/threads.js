@@ -11,7 +11,7 @@ import { expect } from "./threads/sum_bar.js"
 import { drawPictures } from "./threads/heads.js"
 import { lay } from "./threads/layout.js"
 import { LINE } from "./threads/paths.js"
-import { begin, end, look, move, pressKey } from "./threads/pointing.js"
+import { begin, end, look, move, pressKey } from "./threads/pointer.js"
 import { show } from "./threads/show.js"
 import { asksForWord, isLike, isMovable, unpack, words } from "./threads/weights.js"
 

@@ -43,7 +43,7 @@ _FONTS = ("SourceSansVF-Italic", "KaTeX_Main-Regular", "KaTeX_Math-Italic")
 """Those of italics and formulas, of which the page would learn with the first text: its lines would break anew."""
 
 _STYLES = (
-    Path(__file__).with_suffix(".css"), Path(__file__).with_name("around.css"),
+    Path(__file__).with_suffix(".css"), Path(__file__).with_name("background.css"),
     Path(__file__).parents[1] / "screens" / "quiz.css",
 )  # fmt: skip
 """Those of the page: from a run they would come after what they move, and the browser would style everything anew."""

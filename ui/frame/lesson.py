@@ -29,7 +29,7 @@ _ANOTHER = "another word"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class LessonAnswers:
     """The questions and their marks by name, the name of the one that is asked, and whether everything is shown.
 
     In a link the names of the answers begin with ``prefix``.
@@ -72,7 +72,7 @@ class Asked:
         """What is said of that which the answer to a question uncovers.
 
         >>> marks = dict.fromkeys(("shape", "looks"))
-        >>> Asked(tasks={}, marks=marks, name="shape", shows_all=False, prefix="two-sentences.").until("looks")
+        >>> LessonAnswers(tasks={}, marks=marks, name="shape", shows_all=False, prefix="two-sentences.").until("looks")
         'covered until question 2 is answered'
         """
         return f"covered until question {list(self.marks).index(name) + 1} is answered"
@@ -120,7 +120,7 @@ class Lesson:
         chosen: Mapping[str, Callable[[str], object]] = _NO_CHOICES,
         halves: Mapping[str, Result] = MappingProxyType({}),
         turned: Callable[[], None] | None = None,
-    ) -> Asked:
+    ) -> LessonAnswers:
         """Ask one question after the other, each in a tab, and show how many answers are right.
 
         All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed. The link
@@ -163,7 +163,7 @@ class Lesson:
         if all(settled) and (following := navigation.next_stop()):
             with self.onward:
                 navigation.link_along(following)
-        return Asked(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)
+        return LessonAnswers(tasks=tasks, marks=marks, name=asked, shows_all=self.shows_all, prefix=prefix)
 
 
 def _turn(turned: Callable[[], None] | None, key: str, number: str) -> None:

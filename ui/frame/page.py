@@ -15,7 +15,7 @@ from core.graph.masking import CAUSAL
 from core.graph.nodes import EVERY_NODE, shown_nodes
 from core.graph.tex import emphasised, in_prose
 from ui.charts import drawing
-from ui.frame import around, navigation
+from ui.frame import background, navigation
 from ui.session import beyond_link, going_back, kept_answers, kept_progress
 
 _LEAD = 800
@@ -106,7 +106,7 @@ def end(step: str = "") -> None:
     """The end of what a student can choose on a screen; ``step`` is the one that it shows, if it has some."""
     going_back.rerun_if_lost()
     beyond_link.keep()
-    around.draw(step)
+    background.draw(step)
     going_back.note_drawn()
 
 

@@ -4,7 +4,7 @@
 import { flow } from "./flow.js"
 import { geometry, hasArrows } from "./geometry.js"
 import { button, element, isWhole } from "./picture.js"
-import { pin } from "./pointing.js"
+import { pin } from "./pointer.js"
 
 const FACES = ["Numbers", "Threads", "Arrows"]
 

@@ -1,9 +1,9 @@
 // What stands beneath a picture on a narrow screen: the sentence of a step, the arithmetic as one line that opens, and
 // beneath the whole chain all that can be done with it.
 
-import { chainShown, nearerChain } from "./comparing.js"
+import { chainShown, nearerChain } from "./comparison.js"
 import { button, element, isWhole } from "./picture.js"
-import { gist, placeOf } from "./working.js"
+import { gist, placeOf } from "./arithmetic.js"
 
 /** As in play.css. */
 export const NARROW = "(max-width: 46rem)"

@@ -3,7 +3,7 @@
 
 import { BARRED, barTables } from "./bars.js"
 import { recompute, row } from "./chain.js"
-import { attachDrag } from "./dragging.js"
+import { attachDrag } from "./drag.js"
 import { button, element, offerNames } from "./picture.js"
 import { drawPlane, plane, unitOf, viewOf } from "./plane.js"
 

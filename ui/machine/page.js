@@ -1,7 +1,7 @@
 // The picture on a page of its own, without Python and without network: the mirror computes what follows from a number
 // that is typed over. A page may ask for one number, which is covered with all that follows from it until it is answered.
 
-import { recomputePicture, coverNode, isRight, read } from "./answering.js"
+import { recomputePicture, coverNode, isRight, read } from "./page_answers.js"
 import { draw } from "./machine.js"
 import { drawThreads, isolate } from "./outside.js"
 import { element } from "./picture.js"

@@ -1,7 +1,7 @@
 // The picture: matrices as real tables, placed as products are written. A left factor shares its rows with the product,
 // a right factor stands above the product's columns.
 
-import { withSpan } from "./blending.js"
+import { withSpan } from "./blend.js"
 import { commonEnds, exactly, figure, formatAtRest, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 

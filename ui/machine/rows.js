@@ -1,14 +1,14 @@
 // On a narrow screen the row of one word comes before the matrices: its scores, its weights, the values that they mix, and
 // its context, all in one view. Of the whole chain what can be typed over and the weights stand beneath it, until all is asked for.
 
-import { withSpan } from "./blending.js"
-import { differencesIn, chainShown, mark, nearerChain } from "./comparing.js"
+import { withSpan } from "./blend.js"
+import { differencesIn, chainShown, mark, nearerChain } from "./comparison.js"
 import { largestOf } from "./faces.js"
 import { figure, formatAtRest } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { origins } from "./origins.js"
 import { colour, element, header, isWhole, offerNames } from "./picture.js"
-import { pin } from "./pointing.js"
+import { pin } from "./pointer.js"
 import { SIDES } from "./strip.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */

@@ -1,9 +1,9 @@
 // The styles of the picture, which esbuild puts into its code as texts.
 
-import comparing from "./comparing.css"
+import comparing from "./comparison.css"
 import controls from "./controls.css"
-import editing from "./editing.css"
-import filling from "./filling.css"
+import editing from "./edited_cells.css"
+import filling from "./boxes.css"
 import fingers from "./fingers.css"
 import flow from "./flow.css"
 import geometry from "./geometry.css"

@@ -12,7 +12,7 @@ from ui.charts import drawing, sum_bars, threads
 from ui.charts.sum_bars import SumBars
 from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, widgets
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain
@@ -22,7 +22,7 @@ from ui.session.keys import Key
 from ui.session.linked_value import LinkedValue
 
 
-def ask(here: Lesson) -> Asked:
+def ask(here: Lesson) -> LessonAnswers:
     """Ask for the thread of the figure, for how well it will go, and why learning is needed at all."""
     sentence = chosen_sentence()
     tasks = before_training.tasks(learned_matrices.last_run(), sentence, tuple(drawing.distinct(sentence.tokens)))
@@ -30,7 +30,7 @@ def ask(here: Lesson) -> Asked:
     return here.ask(tasks, chosen={**begin, "kinds": lambda _: _FOUR.set(_BEST)})
 
 
-def show(asked: Asked, learned: Epoch | None, key: str = "threads") -> None:
+def show(asked: LessonAnswers, learned: Epoch | None, key: str = "threads") -> None:
     """The figure of the question that is asked: before the training, or what was learned."""
     if asked.name == "kinds":
         _show_sums(asked)
@@ -40,7 +40,7 @@ def show(asked: Asked, learned: Epoch | None, key: str = "threads") -> None:
         _show_threads(asked, learned, key)
 
 
-def _show_threads(asked: Asked, learned: Epoch | None, key: str) -> None:
+def _show_threads(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
     """What the pronoun of a held-out sentence attends to before the training, or as learned, once that is predicted.
 
     One draws the thread that one expects, and what is learned is drawn beneath it.
@@ -94,7 +94,7 @@ _FOUR = LinkedValue[tuple[int, ...]](
 """The four numbers that are added up, kept in the link."""
 
 
-def _show_sums(asked: Asked) -> None:
+def _show_sums(asked: LessonAnswers) -> None:
     """Two nouns and two pronouns with a number each, to drag, and which of their four sums come out right."""
     four = _FOUR.value()
     sum_bars.draw(
@@ -146,7 +146,7 @@ def describe() -> None:
             listed.markdown(f"**{kind}**: :small[{nouns}]")
 
 
-def show_epoch(run: Run, asked: Asked) -> None:
+def show_epoch(run: Run, asked: LessonAnswers) -> None:
     """How the model reads the chosen sentence after an epoch; once predicted, by which weights, and how many."""
     sentence, learned = chosen_sentence(), run.snapshots[train.chosen_epoch(run).number]
     read = agreement_model.read_sentence(sentence, learned)

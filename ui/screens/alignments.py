@@ -10,7 +10,7 @@ from core.lessons.task import BLANK
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import questions
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import machine
 from ui.machine.side_by_side import draw_matrix, several
 from ui.session import contents
@@ -29,7 +29,7 @@ def marks() -> list[Result]:
     return [task.mark(text if text in _AREA.english else "") for task, text in chosen]
 
 
-def ask(here: Lesson) -> Asked:
+def ask(here: Lesson) -> LessonAnswers:
     """Ask about both alignments; beneath the first question the first thread that is wrong is told."""
 
     def tell(name: str) -> None:
@@ -39,7 +39,7 @@ def ask(here: Lesson) -> Asked:
     return here.ask(alignments.tasks(), then=tell)
 
 
-def show(here: Lesson, asked: Asked) -> None:
+def show(here: Lesson, asked: LessonAnswers) -> None:
     """The alignment that is asked about, with the threads drawn so far; the fields that hold them are not seen."""
     with here.figure:
         if asked.name == "turned":
@@ -54,7 +54,7 @@ def show(here: Lesson, asked: Asked) -> None:
             questions.note_answer(key, text, task.mark(text))
 
 
-def _show_threads(asked: Asked) -> None:
+def _show_threads(asked: LessonAnswers) -> None:
     """The threads that are right, all once they are counted; the next is drawn from any word without one.
 
     The last of them answers the question: whoever has drawn all has counted them.
@@ -93,7 +93,7 @@ def _show_matrix() -> None:
     machine.draw(replace(picture, is_small=True), key="machine of the alignment")
 
 
-def _show_turned(asked: Asked) -> None:
+def _show_turned(asked: LessonAnswers) -> None:
     """The other way round: each English word shares out its whole among the French ones; over it what is predicted."""
     shares, is_open, predicted = _SIGNED.turned_matrix, asked.is_open("turned"), asked.text("turned")
     asks = int(np.argmin(shares.max(axis=1)))

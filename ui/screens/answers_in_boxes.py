@@ -12,7 +12,6 @@ class AnswersInBoxes:
     """The answers to an exercise that stand in boxes; unless something else is said, nothing is told about them."""
 
     exercise: Exercise
-    texts: Mapping[str, str]
     is_fixed = False
     """Whether the boxes only show what was answered elsewhere."""
 
@@ -25,7 +24,7 @@ class AnswersInBoxes:
 
     def text(self, part: Part) -> str:
         """What was typed for a part; "" if nothing was."""
-        return self.texts.get(part.id, "")
+        raise NotImplementedError
 
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside a question."""
@@ -51,6 +50,10 @@ class MarkedAnswers(AnswersInBoxes):
     texts: Mapping[str, str]
     grade: Mapping[str, Result]
     is_fixed = True
+
+    def text(self, part: Part) -> str:
+        """What was answered to a part; "" if nothing was."""
+        return self.texts.get(part.id, "")
 
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number of a part that is among them."""

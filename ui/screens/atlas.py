@@ -11,7 +11,7 @@ from core.models import head_atlas
 from core.models.minilm import HEADS, LAYERS, Head, Run
 from ui.charts import threads
 from ui.frame import tables
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.screens import head_picture
 
 _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "orange", "itself": "red"}
@@ -21,7 +21,7 @@ _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
 
 
-def show_figure(text: str, run: Run, asked: Asked) -> None:
+def show_figure(text: str, run: Run, asked: LessonAnswers) -> None:
     """All heads on one sentence, and the one that is chosen large; the answer of each question is drawn in it.
 
     Those that look at what was answered stand out. The first is one that catches the eye; beside that of the last

@@ -11,7 +11,7 @@ from core.models.minilm import LAYERS
 from ui.charts import drift
 from ui.charts.drift import Drift
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 
 
 def show_sentences() -> None:
@@ -21,7 +21,7 @@ def show_sentences() -> None:
     st.markdown("  \n".join(said))
 
 
-def show_drift(asked: Asked, own: Matrix | None) -> None:
+def show_drift(asked: LessonAnswers, own: Matrix | None) -> None:
     """How each *bank* moves in the plane of its likeness to *river* and to *finance*; most layers may be covered.
 
     The last question adds the sentence of the sixth, whose way is ``own``, once it is answered, and uncovers all.

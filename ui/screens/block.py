@@ -12,7 +12,7 @@ from core.models.minilm import D_MODEL, PARTS
 from ui.charts import dial, river
 from ui.charts.dial import Dial
 from ui.charts.river import Asks, River
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.screens import head_picture
 from ui.session.linked_value import LinkedValue
 
@@ -30,7 +30,7 @@ _OF_ALL = ("off", "alike")
 """The questions about all tokens together, beside whose number none of a single token stands in the figure."""
 
 
-def show_figure(text: str, asked: Asked) -> None:
+def show_figure(text: str, asked: LessonAnswers) -> None:
     """The way of each token's state through the layers, with switches; three questions are answered in it."""
     is_open, name = asked.is_open, asked.name
     without = _parts_off(asked)
@@ -83,14 +83,14 @@ def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> 
     return dial.show(drawn, told.replace("-", "−"))
 
 
-def _parts_off(asked: Asked) -> LeftOut:
+def _parts_off(asked: LessonAnswers) -> LeftOut:
     """What is switched off, but for what the question before has left so: there it is on again until it is pressed."""
     left = {(int(layer), PARTS[1]) for layer in [asked.text("off")] if layer}
     is_left = asked.name == "alike" and not asked.text() and left == {*_OFF.value()}
     return frozenset() if is_left else _OFF.value()
 
 
-def _switch(asked: Asked, without: LeftOut, place: tuple[int, int]) -> None:
+def _switch(asked: LessonAnswers, without: LeftOut, place: tuple[int, int]) -> None:
     """Switch a part; attention's switch answers the question that asks for it."""
     layer, part = place[0] + 1, PARTS[place[1]]
     _OFF.set(without ^ {(layer, part)})

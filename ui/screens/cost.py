@@ -11,7 +11,7 @@ from core.reading.answers import Numbers
 from ui.charts.large_matrix import Marks
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.session import contents
 
 _SHARE = "cost.share"
@@ -41,7 +41,7 @@ def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Mar
     return Marks(framed=[(0, 0, share * n, share * n)], dashed=dashed), told
 
 
-def tell_memory(asked: Asked, n: int) -> tuple[Marks, str]:
+def tell_memory(asked: LessonAnswers, n: int) -> tuple[Marks, str]:
     """The weights of n words as one tile of those of the longest text, and what was answered as a square there."""
     told = f"Frame: {LONGEST:,} × {LONGEST:,}. A tile: this text, {n:,} × {n:,}"
     told += f", {lesson.megabytes_of_weights(n):.3f} MB." if 4 * n <= LONGEST else "."

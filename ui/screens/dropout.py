@@ -7,7 +7,7 @@ from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION
 from core.reading.readings import listed
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import covered_traces, draw_threads, offer_steps
 from ui.session import contents
@@ -32,7 +32,7 @@ def choose_p(seed: int) -> float:
     return p
 
 
-def show_threads(p: float, seed: int, asked: Asked, controls: st.delta_generator.DeltaGenerator) -> None:
+def show_threads(p: float, seed: int, asked: LessonAnswers, controls: st.delta_generator.DeltaGenerator) -> None:
     """What one word attends to without dropout, and what the question that is asked compares that with.
 
     What answers it is veiled until it is open, and a number that is not right is marked there. Where its row in a draw

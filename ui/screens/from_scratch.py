@@ -22,7 +22,7 @@ from ui.charts import shape_boxes, threads
 from ui.charts.shape_boxes import Blocks, Boxes, Cells
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.screens.line_results import tints
 from ui.session.keys import Key
 
@@ -90,7 +90,7 @@ _OUTLINED = {"batch": "", "block": "Outlined: mixed[0, :, 1, :].", "rescue": "Ou
 """What is outlined once a question is answered."""
 
 
-def show_batch(asked: Asked, names: Names, many: int) -> None:
+def show_batch(asked: LessonAnswers, names: Names, many: int) -> None:
     """Q and Kᵀ of all sentences as boxes, and what @ or np.dot makes of them; then whom their words attend to."""
     words = [word for sentence in sentences()[:many] for word in sentence]
     n = len(words)
@@ -137,7 +137,7 @@ def show_batch(asked: Asked, names: Names, many: int) -> None:
     )  # fmt: skip
 
 
-def show_weights(asked: Asked, names: Names, many: int) -> None:
+def show_weights(asked: LessonAnswers, names: Names, many: int) -> None:
     """Whom the words of a batch attend to with @ and with np.dot, once the blocks are known."""
     words = [word for sentence in sentences()[:many] for word in sentence]
     if asked.is_open("block"):
@@ -153,7 +153,7 @@ def show_weights(asked: Asked, names: Names, many: int) -> None:
         )
 
 
-def _answered_blocks(asked: Asked, many: int, n: int) -> frozenset[tuple[int, int]]:
+def _answered_blocks(asked: LessonAnswers, many: int, n: int) -> frozenset[tuple[int, int]]:
     """The blocks of an answer: as many as its shape has room for, that which is chosen, or those that a line takes."""
     blocks = sorted(product(range(many), range(many)), key=lambda at: at[0] != at[1])
     answer, mark = asked.text(), asked.marks[asked.name]
@@ -170,7 +170,7 @@ def _answered_blocks(asked: Asked, many: int, n: int) -> frozenset[tuple[int, in
     return frozenset()
 
 
-def explain_dot(asked: Asked) -> None:
+def explain_dot(asked: LessonAnswers) -> None:
     """The line with np.dot in place of @, and what it does to one sentence."""
     (at,) = (line.code for line in script().steps if line.id == "scores")
     st.code(f"# sentence by sentence\n{at}\n# all at once\n{script().dot}", language="python", wrap_lines=True)

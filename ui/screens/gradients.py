@@ -12,7 +12,7 @@ from ui.charts import score_push
 from ui.charts.score_push import ScorePush
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import screen
 from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, draw_matrix
@@ -23,7 +23,7 @@ _TIMES, _TIMES_OF_REACH = "gradients.times", "gradients.reach-times"
 _MATRICES = ("W_q", "W_k", "W_v")
 
 
-def show_figure(here: Lesson, asked: Asked) -> int:
+def show_figure(here: Lesson, asked: LessonAnswers) -> int:
     """Bars for the weights, of which one score is pushed, and what W_q is multiplied by. It asks two questions."""
     options = {str(times): times for times in lesson.TIMES}
     is_open, own = asked.is_open("others"), asked.name == "most"
@@ -72,7 +72,7 @@ _PUSHES = {"most": 0.2, "push": lesson.PUSH_ASKED}
 """By how much a score is pushed at first, where that is not the most."""
 
 
-def _pushed_row(asked: Asked) -> int:
+def _pushed_row(asked: LessonAnswers) -> int:
     """The word whose score is pushed, for the last question that which has nearly all, or the weight that is named."""
     if asked.name == "most" and (named := asked.text("most")) in (weights := asked.tasks["most"].options[:-1]):
         return weights.index(named)
@@ -89,7 +89,7 @@ def _reaches(times: int, *, is_open: bool) -> Sequence[tuple[str, float, float |
     return [(name, round(first[name], 4), round(now[name], 4) if is_open else None) for name in _MATRICES]
 
 
-def explain_J(asked: Asked, times: int) -> None:
+def explain_J(asked: LessonAnswers, times: int) -> None:
     """J as a formula, once the two questions that it answers are, and after a push as a difference of matrices."""
     if asked.name in ("others", "most") and not (asked.is_open("others") and asked.is_open("most")):
         return

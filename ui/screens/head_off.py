@@ -16,7 +16,7 @@ from ui.charts import dial, threads
 from ui.charts.dial import Dial
 from ui.fields import trained_head, widgets
 from ui.fields.trained_head import ChosenHead
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.screens import head_picture
 from ui.session import contents
 from ui.session.linked_value import linked_text
@@ -32,7 +32,7 @@ _MARKED = {"most": "The ticks: each of the four.", "seven": "The ticks: forty ra
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
 
-def show_figure(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
+def show_figure(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: LessonAnswers) -> None:
     """The sentence and its heads, those crossed out that are changed, and what that changes; one is pressed.
 
     The heads that a question is about stand out; pressing one shows what it changes, and answers nothing.
@@ -82,7 +82,7 @@ def choose_change() -> Change:
     return next(change for change, name in _NAMES.items() if name == chosen)
 
 
-def choose_heads(chosen: ChosenHead, asked: Asked) -> tuple[Head, ...]:
+def choose_heads(chosen: ChosenHead, asked: LessonAnswers) -> tuple[Head, ...]:
     """The head that is chosen, and any others that are to be changed with it.
 
     Until a question is answered, what the answers before it have switched off is on again.
@@ -117,20 +117,20 @@ def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None
     st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.spell_heads(heads)))
 
 
-def _covering_question(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> str:
+def _covering_question(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: LessonAnswers) -> str:
     """The question that covers what a change does, which is asked or will be; "" if none."""
     question, names = head_off.question_about(chosen.text, heads, change), list(asked.marks)
     waits = question and not asked.is_open(question) and names.index(question) >= names.index(asked.name)
     return question if waits else ""
 
 
-def _is_on(heads: Sequence[Head], change: Change, asked: Asked) -> bool:
+def _is_on(heads: Sequence[Head], change: Change, asked: LessonAnswers) -> bool:
     """Whether all are on: the one that the screen opens with is, until one is pressed or the question answered."""
     waits = not (asked.is_open(asked.name) or _PRESSED.value())
     return waits and change == "off" and [*heads] == [trained.HEAD]
 
 
-def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: Asked) -> None:
+def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, asked: LessonAnswers) -> None:
     """How far the sentence's vector is turned, beside what that is to be compared with; covered while it is asked."""
     degrees: float | None = 0.0
     if _is_on(heads, change, asked):

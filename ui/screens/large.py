@@ -20,7 +20,7 @@ from ui.charts.heat_map import Colours
 from ui.charts.large_matrix import Marks
 from ui.charts.marked_text import MarkedText
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.screens import cost
 from ui.session import contents, keys, selection
 from ui.session.keys import Key
@@ -87,7 +87,7 @@ _BANKS = ("bank 13", "bank 108")
 """The rows that the first question compares."""
 
 
-def explain(chosen: Weight, asked: Asked) -> None:
+def explain(chosen: Weight, asked: LessonAnswers) -> None:
     """Say how large a weight is and where it comes from, and what stands out in its row unless that is covered."""
     st.markdown(_value(chosen))
     if not _is_covered(chosen, asked):
@@ -96,11 +96,11 @@ def explain(chosen: Weight, asked: Asked) -> None:
         st.markdown(f"All occurrences added up, {emphasised(chosen.labels[chosen.i])} gives most to {most}.")
 
 
-def _is_covered(chosen: Weight, asked: Asked) -> bool:
+def _is_covered(chosen: Weight, asked: LessonAnswers) -> bool:
     return not asked.is_open("rows") and chosen.i in _banks(chosen)[1:]
 
 
-def draw_text(chosen: Weight, asked: Asked) -> None:
+def draw_text(chosen: Weight, asked: LessonAnswers) -> None:
     """Draw the text with the weights of the chosen row; a word that is pressed is the next one.
 
     Above it stand the rows that the first question compares, while that is asked.
@@ -122,7 +122,7 @@ def draw_text(chosen: Weight, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def draw_whole(chosen: Weight, asked: Asked, share: float) -> None:
+def draw_whole(chosen: Weight, asked: LessonAnswers, share: float) -> None:
     """Draw all weights, over them what is asked and what was answered, and say so beneath.
 
     A part of the text is framed, or all is the corner of the square of a longer text.
@@ -148,7 +148,7 @@ def _places(chosen: Weight) -> Sequence[Sequence[tuple[int, int]]]:
     return named, [(bank - 5, bank + 5) for bank in _banks(chosen)[1:]]
 
 
-def _predict(asked: Asked, places: Mapping[str, Sequence[tuple[int, int]]], j: int) -> None:
+def _predict(asked: LessonAnswers, places: Mapping[str, Sequence[tuple[int, int]]], j: int) -> None:
     """Answer with the option that is nearest to the place that was pressed in the covered row."""
     asked.answer(min(places, key=lambda option: min(max(a - j, j - b, 0) for a, b in places[option])))
 

@@ -76,7 +76,7 @@ def _larger(M: Matrix, by: float) -> Edits:
     return {(0, 0): f"{M[0, 0] + np.abs(M).max() * by:.1g}"}
 
 
-def _answer(word: str, asked: lesson.Asked, of: str | None, pressed: Pinned) -> None:
+def _answer(word: str, asked: lesson.LessonAnswers, of: str | None, pressed: Pinned) -> None:
     """Answer with a number that is pressed ``of`` a matrix, or else of two words, in the row or column of the word."""
     node, row, column = pressed
     other = column if row == word else row if column == word else ""

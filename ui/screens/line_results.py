@@ -12,13 +12,13 @@ from core.lessons.from_scratch import Line, Names, labels, script, shape, value
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes
 from ui.charts.shape_boxes import Boxes, Cells
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.machine import screen
 from ui.machine.picture import DrawnMatrix, Place
 from ui.machine.side_by_side import chain, draw_matrix
 
 
-def show_chain(asked: Asked, names: Names) -> None:
+def show_chain(asked: LessonAnswers, names: Names) -> None:
     """All results as boxes in one chain, as far as they are predicted; that of the line that is asked is dragged."""
     steps = script().steps
     line = next(one for one in steps if one.id == asked.name)
@@ -44,7 +44,7 @@ def show_chain(asked: Asked, names: Names) -> None:
     )  # fmt: skip
 
 
-def show_line(asked: Asked) -> None:
+def show_line(asked: LessonAnswers) -> None:
     """The code that is asked about, once its shape is predicted."""
     line = next(one for one in script().steps if one.id == asked.name)
     if asked.is_open(line.id):
@@ -56,7 +56,7 @@ def tints(M: Matrix) -> list[list[float]]:
     return np.round(M / max(np.abs(M).max(), np.finfo(float).tiny), 2).tolist()  # type: ignore[no-any-return]
 
 
-def show_right(asked: Asked, names: Names) -> None:
+def show_right(asked: LessonAnswers, names: Names) -> None:
     """What the line that is asked about computes once that is right, and what follows; what is below it stays."""
     words = script().sentences[0].split()
     with st.container():
@@ -71,7 +71,7 @@ def show_right(asked: Asked, names: Names) -> None:
                     st.markdown(f"The largest weight is that of *{words[row.argmax()]}*: {row.max():.4f}.")
 
 
-def _predicted_shape(asked: Asked, line: Line) -> tuple[float, ...] | None:
+def _predicted_shape(asked: LessonAnswers, line: Line) -> tuple[float, ...] | None:
     answer = asked.marks[line.id].answer if line.question else None
     return answer.values if isinstance(answer, Numbers) else None
 

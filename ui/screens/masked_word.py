@@ -13,7 +13,7 @@ from ui.charts import bars, drawing, gap_counts, threads
 from ui.charts.gap_counts import GapCounts
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.session import turns
 
 _TYPED = "your own sentence"
@@ -127,7 +127,7 @@ def show_heads(filled: FilledGap) -> None:
     )
 
 
-def teach_on_stored_text(asked: Asked) -> None:
+def teach_on_stored_text(asked: LessonAnswers) -> None:
     """The lesson without BERT: how a gap is guessed by counting in a stored text, and what MiniLM makes of it."""
     text, is_open = masked_word.stored_text(), asked.is_open(asked.name)
     start, before, _ = _split_sentence(SENTENCES[_USUAL].replace(MASK, ""), " ".join(text.before))
@@ -145,7 +145,7 @@ def teach_on_stored_text(asked: Asked) -> None:
         _show_counted(text, (start, before), asked)
 
 
-def _show_counted(text: StoredText, gap: tuple[str, str], asked: Asked) -> None:
+def _show_counted(text: StoredText, gap: tuple[str, str], asked: LessonAnswers) -> None:
     """The sentences, and how often each word follows in them; the bar that is pressed answers, or where it is."""
     is_told = asked.name == "told"
     decides = is_told and asked.is_open("told")

@@ -14,7 +14,7 @@ from ui.charts import tally, threads
 from ui.charts.tally import Mask, Tally
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compare
 from ui.machine.picture import Cell, Picture
@@ -55,7 +55,7 @@ def _pressed_weights() -> Mask | None:
     return np.isin(np.arange(n * n), [*map(int, places.split())]).reshape(n, n)
 
 
-def show_figure(here: Lesson, asked: Asked) -> None:
+def show_figure(here: Lesson, asked: LessonAnswers) -> None:
     """The sentence that is asked about, with the threads of one word in each way to mask.
 
     What would answer a question is veiled until that is answered, and then comes into view.
@@ -101,7 +101,7 @@ _DRAGGED = ("after", "before")
 """The questions that are answered by dragging a part of the bar."""
 
 
-def _draw_weights(asked: Asked) -> None:
+def _draw_weights(asked: LessonAnswers) -> None:
     """All weights without a mask, which are pressed to become 0; what is answered of the mask is drawn in place.
 
     As many rows, from the first, as are known are behind the mask. What a count that was typed would take is marked.
@@ -134,7 +134,7 @@ def _draw_weights(asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _answer(asked: Asked, places: str) -> None:
+def _answer(asked: LessonAnswers, places: str) -> None:
     _GONE.remember(places)
     asked.answer(_count_hidden(places))
 

@@ -15,13 +15,13 @@ from ui.charts.drift import Drift
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence, look_up_in_course
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 
 _STEPS = {"before": 0, "undivided": 2, "divided": 3}
 """The step at which the answer to a question is seen."""
 
 
-def show_figure(bank: Bank, asked: Asked) -> None:
+def show_figure(bank: Bank, asked: LessonAnswers) -> None:
     """Both words in the plane of their likeness to two others; or what the first attends to, when that is asked."""
     if asked.name == "pull":
         _show_threads(bank, asked)
@@ -52,7 +52,7 @@ def show_figure(bank: Bank, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _show_threads(bank: Bank, asked: Asked) -> None:
+def _show_threads(bank: Bank, asked: LessonAnswers) -> None:
     tokens, X = look_up_in_course(bank.a).resolve({})
     row, is_open, predicted = Row(0, 0, tokens.index(bank.word)), asked.is_open("pull"), asked.text("pull")
 

@@ -16,7 +16,7 @@ from core.practice.sitting import Sitting, time_taken
 from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page
-from ui.screens import exam_paper_printed, hand_in, practice_graphs, quiz_dots, quiz_marks, quiz_numbers, quiz_picture
+from ui.screens import hand_in, practice_graphs, printed_exam, quiz_dots, quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.answers_in_boxes import MarkedAnswers
 from ui.session import exam_sitting, focus, keys, screen_scores
 
@@ -45,7 +45,7 @@ def draw(sitting: Sitting) -> None:
         _show_what_next(marking)
         _offer_more(sitting)
         _offer_file(sitting)
-        exam_paper_printed.offer(exam, minutes=sitting.minutes, may_see_key=True)
+        printed_exam.offer(exam, minutes=sitting.minutes, may_see_key=True)
     with left:
         is_solved = widgets.field(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
         for group in exam.groups:

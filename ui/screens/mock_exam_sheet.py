@@ -16,7 +16,7 @@ from core.reading.answers import Blank, Numbers, Reading, Unreadable
 from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import page
-from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz, quiz_dots, quiz_numbers, quiz_view
+from ui.screens import exam_clock, mock_exam_start, printed_exam, quiz, quiz_dots, quiz_numbers, quiz_view
 from ui.screens.answers_in_boxes import AnswersInBoxes
 from ui.session import asked_part, contents, exam_sitting, focus, going_back, keys, link, step_fields
 from ui.session.keys import Key
@@ -38,6 +38,10 @@ class UnmarkedSheet(AnswersInBoxes):
     def key(self, part: Part) -> str:
         """The key of the field of a part."""
         return keys.exam_key(self.exam.id, self.exercise, part)
+
+    def text(self, part: Part) -> str:
+        """What was typed for a part."""
+        return self.texts[part.id]
 
     def machine_key(self, question: Question) -> str:
         """The key of the picture beside a question: another one if the same exam is sat again."""
@@ -74,7 +78,7 @@ def draw(sitting: Sitting) -> None:
     else:
         asked = _draw_one(exam, sheets)
     _draw_bar(sitting, asked, texts)
-    exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
+    printed_exam.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
     page.end()
 
 

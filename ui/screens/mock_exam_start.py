@@ -8,7 +8,7 @@ from core.practice.sitting import MOST_MINUTES
 from core.reading.readings import counted
 from ui.fields import widgets
 from ui.frame import page, tables
-from ui.screens import exam_paper_printed
+from ui.screens import printed_exam
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
 
@@ -36,7 +36,7 @@ def draw() -> None:
         chosen = exam(number, parts, source)
         minutes = _ask_for_time(chosen)
         st.caption("The same number gives everybody the same exam: **share the address of this page**.")
-    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    printed_exam.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     with begun:
         _offer_to_begin(chosen, minutes)
     with chain:

@@ -9,7 +9,7 @@ import streamlit as st
 from core.lessons import order
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, draw_matrix
 from ui.session.linked_value import linked_text
@@ -43,7 +43,7 @@ SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, lambda _: _SEE
 """As a question is answered the words are shuffled, if they stand as they are written: what an answer says is seen."""
 
 
-def shuffle(asked: Asked) -> None:
+def shuffle(asked: LessonAnswers) -> None:
     """The threads of each word, as written and above that shuffled; these are veiled until that is predicted."""
     seed = _seed(is_usual=any(map(asked.is_open, _WAYS)))
     words, made = order.shuffled_words(seed), [way(seed, positions=_WAYS[asked.name]).weights for way in _MADE.values()]
@@ -61,7 +61,7 @@ def shuffle(asked: Asked) -> None:
     )  # fmt: skip
 
 
-def show_places(asked: Asked) -> None:
+def show_places(asked: LessonAnswers) -> None:
     """How alike two rows of P are, as threads from one place to all; one place is open until that is predicted."""
     lesson = order.load()
     P, places = order.positions(lesson.places, lesson.d_model), range(lesson.places)

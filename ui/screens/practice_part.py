@@ -34,15 +34,14 @@ class PracticePart(AnswersInBoxes):
         """The key of the field."""
         return practice_session.field_key(self.name)
 
-    @property
-    def texts(self) -> dict[str, str]:  # type: ignore[override]
+    def text(self, part: Part) -> str:
         """What was typed."""
-        return {self.part.id: contents.text(self.key(self.part))}
+        return contents.text(self.key(part))
 
     @cached_property
     def result(self) -> Result:
         """The mark."""
-        return grading.grade(self.exercise, self.texts)[self.part.id]
+        return grading.grade(self.exercise, {self.part.id: self.text(self.part)})[self.part.id]
 
     @property
     def attempt(self) -> Attempt | None:

@@ -14,7 +14,7 @@ from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.machine import machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import draw_matrix, several
@@ -34,7 +34,7 @@ def fields() -> list[str]:
     return [*(f"why.{name}" for name in pronouns.load().questions), _ELSEWHERE]
 
 
-def show_figure(asked: Asked) -> None:
+def show_figure(asked: LessonAnswers) -> None:
     """The sentence with the threads of the pronoun: without learning, or with weights made for it.
 
     Where it is asked what shuffling does, the words are shuffled beneath the sentence as it was, by what stands between
@@ -50,7 +50,7 @@ def show_figure(asked: Asked) -> None:
     return _draw_threads(pizza, asked, [name], key="threads")
 
 
-def _draw_threads(pizza: Pizza, asked: Asked, shown_by: Sequence[str], *, key: str, title: str = "") -> None:
+def _draw_threads(pizza: Pizza, asked: LessonAnswers, shown_by: Sequence[str], *, key: str, title: str = "") -> None:
     is_covered, name = not asked.is_open(*shown_by), asked.name
     answer, n = asked.text(), len(pizza.tokens)
     threads.draw(
@@ -65,7 +65,7 @@ def _draw_threads(pizza: Pizza, asked: Asked, shown_by: Sequence[str], *, key: s
     )  # fmt: skip
 
 
-def tell_made(asked: Asked) -> None:
+def tell_made(asked: LessonAnswers) -> None:
     """Say what the weights that were made for the pronoun are, once they are seen."""
     pizza = pronouns.pizza()
     if asked.name == "wanted" and asked.is_open("wanted"):
@@ -75,7 +75,7 @@ def tell_made(asked: Asked) -> None:
         )
 
 
-def _scores(pizza: Pizza, asked: Asked) -> Picture:
+def _scores(pizza: Pizza, asked: LessonAnswers) -> Picture:
     """What the words that were offered score with each other; the one that is asked for is veiled."""
     *offered, _ = pronouns.load().questions["looks"].options
     places = [pizza.tokens.index(word) for word in offered]
@@ -89,7 +89,7 @@ def _scores(pizza: Pizza, asked: Asked) -> Picture:
     return replace(several("What words score with each other", replace(made, lit=(meant,))), is_small=True)
 
 
-def compare(asked: Asked) -> None:
+def compare(asked: LessonAnswers) -> None:
     """The weights that were made for the pronoun on another sentence; folded until all is answered."""
     lesson, pizza = pronouns.load(), pronouns.pizza()
     opened = st.expander(

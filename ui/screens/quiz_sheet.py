@@ -183,6 +183,10 @@ class Sheet(AnswersInBoxes):
         """Whether the mark of a part is shown: that of a blank one only after a check."""
         return bool(self.texts[part.id].strip()) or self.key(part) in self.checked_keys
 
+    def text(self, part: Part) -> str:
+        """What was typed for a part."""
+        return self.texts[part.id]
+
     def cell_marks(self, part: Part, count: int) -> list[str]:
         """The mark of each number of a part; "" while none is shown. What follows from a slip does not look right."""
         result = self.grade[part.id]

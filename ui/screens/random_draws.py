@@ -11,7 +11,7 @@ from ui.charts import tally, threads
 from ui.charts.tally import Tally, line_of_share
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.screens.from_scratch import sentences
 from ui.session import contents
 from ui.session.linked_value import linked_text
@@ -40,7 +40,7 @@ _OF_NORMAL = {"hardly ever": 0.02, "as often": 1 / 7, "in more than half": 0.6}
 """The same of the last question."""
 
 
-def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
+def show_threads(asked: LessonAnswers, seed: int, kind: Kind) -> None:
     """What the first word attends to in a few draws, to sweep over; bars count to which word most, as was expected.
 
     They count all draws so far, or many, once that is predicted. The second question has draws of both kinds.
@@ -73,7 +73,7 @@ def show_threads(asked: Asked, seed: int, kind: Kind) -> None:
     )  # fmt: skip
 
 
-def _levels(asked: Asked) -> tuple[tuple[str, float], ...]:
+def _levels(asked: LessonAnswers) -> tuple[tuple[str, float], ...]:
     """The share that is right, once that is predicted, and the one that was; one alone if they are the same."""
     task, mine = asked.tasks["chance"], asked.text("chance")
     named = dict(zip(task.options, _EXPECTED, strict=True))
@@ -81,7 +81,7 @@ def _levels(asked: Asked) -> tuple[tuple[str, float], ...]:
     return tuple((f"yours: {one}" if one == mine else one, named[one]) for one in names)
 
 
-def _show_kinds(asked: Asked, kind: Kind, seed: int) -> None:
+def _show_kinds(asked: LessonAnswers, kind: Kind, seed: int) -> None:
     """A usual draw of each kind of random numbers: one that is pressed answers, and the one that is right is shown."""
     is_open, is_right = asked.is_open("sharp"), asked.marks["sharp"].status == "correct"
     first = KINDS.index(asked.tasks["sharp"].answer if is_open else kind)
@@ -95,7 +95,7 @@ def _show_kinds(asked: Asked, kind: Kind, seed: int) -> None:
     )  # fmt: skip
 
 
-def _show_printed(asked: Asked, seed: int) -> None:
+def _show_printed(asked: LessonAnswers, seed: int) -> None:
     """In how many draws of each kind a weight is as large as the printed one; one presses how many one expects."""
     large, said, is_open = max(script().printed), asked.text(), asked.is_open("printed")
     uniform, normal = (random_weights.measure(seed, kind).at_least(large) for kind in KINDS)

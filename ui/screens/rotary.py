@@ -11,13 +11,13 @@ from core.lessons import order, rotary
 from ui.charts import rotation
 from ui.charts.rotation import Curve, Rotation
 from ui.frame import tables
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 
 _PAIRS = (1, 2)
 """How many pairs are drawn: the first, or both that are not 0."""
 
 
-def show_figure(asked: Asked) -> None:
+def show_figure(asked: LessonAnswers) -> None:
     """The two words where an answer puts them, and of the scores those that no open question asks for."""
     lesson, is_added = rotary.load(), asked.name == "added"
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))

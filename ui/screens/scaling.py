@@ -20,7 +20,7 @@ from ui.charts.tally import Block, Line, Tally
 from ui.fields import editor, questions, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page, tables
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import comparison
 from ui.machine.picture import Dial, Picture, draw_matrices, places_of
 from ui.screens import scaling_experiments as experiments
@@ -58,7 +58,7 @@ def ask_and_show(here: Lesson, given: Inputs, form: Form) -> None:
     downloads.show_code(shown_nodes(form, "compare", "weigh"), given.matrices, form)
 
 
-def _show_spreads(asked: Asked, d_k: int) -> None:
+def _show_spreads(asked: LessonAnswers, d_k: int) -> None:
     """Random scores divided by the root, and those of more numbers by what was answered: the same until then."""
     rows, usual = dict[str, lesson.Floats](), sqrt(d_k)
     for many, divisor in ((d_k, usual), (4 * d_k, asked.number(999) or usual)):

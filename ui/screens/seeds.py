@@ -9,7 +9,7 @@ from core.lessons import seeds, torch_module
 from ui.charts import listing
 from ui.charts.listing import Listing
 from ui.fields import widgets
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import machine, screen
 from ui.screens import torch_pictures, torch_questions
 from ui.screens.torch_questions import covered_traces, tell_of_covered
@@ -36,7 +36,7 @@ def choose_seed() -> int:
     return seed
 
 
-def ask(here: Lesson, seed: int) -> Asked:
+def ask(here: Lesson, seed: int) -> LessonAnswers:
     """Ask about parameters from one seed, with W_q or W_k drawn first, and about memory that nobody has written to."""
     facts = {"Parameters": seeds.facts_of_seed(seed), "torch.empty": seeds.facts_of_memory()}
     return torch_questions.ask(
@@ -48,7 +48,7 @@ def ask(here: Lesson, seed: int) -> Asked:
     )
 
 
-def _draws(seed: int, asked: Asked) -> None:
+def _draws(seed: int, asked: LessonAnswers) -> None:
     """Both programs, with the numbers beneath the line that gets them; or the scores that these lead to."""
     if asked.name == "transposed":
         _compare(seed, "scores", is_open=asked.is_open("transposed"))
@@ -73,7 +73,7 @@ def _draws(seed: int, asked: Asked) -> None:
     )  # fmt: skip
 
 
-def show_contexts(seed: int, asked: Asked) -> None:
+def show_contexts(seed: int, asked: LessonAnswers) -> None:
     """The contexts that the same numbers lead to in two orders, once it is known how their scores are related."""
     if asked.is_open("transposed") and asked.name in ("order", "transposed"):
         st.header("What happens to them", anchor=False)
@@ -88,7 +88,7 @@ def _compare(seed: int, name: str, *, is_open: bool = True) -> tuple[Trace, Trac
     return traces
 
 
-def _memory(seed: int, asked: Asked) -> None:
+def _memory(seed: int, asked: LessonAnswers) -> None:
     """What memory holds, with its bytes once that is predicted; or what a loop that stops one short leaves in it."""
     scores, text, is_short = seeds.scores(), _TIMES.value(), asked.name == "short"
     times = int(text) if text.isascii() and text.isdigit() else 0

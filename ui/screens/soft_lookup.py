@@ -14,7 +14,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import screen
 from ui.screens import lookup_pictures
 from ui.session import contents
@@ -42,12 +42,12 @@ def choose_name() -> str:
     return widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip() or usual
 
 
-def is_covered(query: str, asked: Asked) -> bool:
+def is_covered(query: str, asked: LessonAnswers) -> bool:
     """Whether the name is the one that the first question is about, and that is asked and blank."""
     return asked.name == "predict" and _is_asked(query, asked)
 
 
-def _is_asked(query: str, asked: Asked) -> bool:
+def _is_asked(query: str, asked: LessonAnswers) -> bool:
     """Whether the name is the one that a question is about, and that is asked and blank."""
     about = soft_lookup.load().another if asked.name == "sharpest" else soft_lookup.load().misspelt
     return query.casefold() == about.casefold() and not asked.is_open(asked.name)
@@ -58,7 +58,7 @@ def choose_sharpness() -> int:
     return widgets.slider("Sharpness β", _SHARPNESS, usual=5, least=_EVEN, most=_SHARPEST, help=_BETA)
 
 
-def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, asked: Asked) -> LookUp:
+def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness: int, asked: LessonAnswers) -> LookUp:
     """How much of the query goes to each key, and the blend that is read; what is still asked of them is veiled.
 
     A thread that is drawn to a key answers the first question; the others ask about the blend, which is nan until then.

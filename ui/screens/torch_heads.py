@@ -12,7 +12,7 @@ from core.reading.answers import Numbers
 from ui.charts import cut_matrix
 from ui.charts.cut_matrix import CutMatrix, View
 from ui.fields import widgets
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.screens import torch_pictures, torch_questions
 from ui.session import contents
 
@@ -30,7 +30,7 @@ def choose_heads(here: Lesson) -> int:
         return int(widgets.one_of("Heads", [*map(str, HEADS)], _HEADS, usual=NUMBERS[_HEADS]))
 
 
-def ask(here: Lesson, heads: int) -> Asked:
+def ask(here: Lesson, heads: int) -> LessonAnswers:
     """Ask about Q, K and V split among heads that are set side by side again."""
     facts = torch_heads.facts
     return torch_questions.ask(
@@ -45,7 +45,7 @@ _VIEWS: Mapping[str, tuple[View, View]] = {
 """What is drawn before a question is answered, and after."""
 
 
-def _heads(heads: int, asked: Asked) -> None:
+def _heads(heads: int, asked: LessonAnswers) -> None:
     """The numbers of the words, cut into heads, and over the right shape that of an answer that is not."""
     name = asked.name
     view, mark = _VIEWS[name][asked.is_open(name)], asked.marks[name]
@@ -73,7 +73,7 @@ def _is_causal() -> bool:
     return contents.text(_CAUSAL).lower() == "true"  # the switch is drawn beneath what it changes
 
 
-def tell_agreement(heads: int, asked: Asked) -> None:
+def tell_agreement(heads: int, asked: LessonAnswers) -> None:
     """How far torch's own function and module are from the graph; in the end, on request, what each head computes."""
     largest = torch_heads.agreement(heads, causal=_is_causal())
     agree = max(largest.values()) < TOLERANCE

@@ -8,7 +8,7 @@ from core.lessons.torch_module import POSITION
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import covered_traces, draw_threads, offer_steps
 from ui.session import contents
@@ -37,7 +37,7 @@ _WAYS = {"leak": "masked after", "repaired": "renormalised", "diagonal": "with t
 """The way to mask that each question asks about."""
 
 
-def show_figure(here: Lesson, asked: Asked) -> None:
+def show_figure(here: Lesson, asked: LessonAnswers) -> None:
     """The threads in each way to mask, what moves them, and how far they have moved."""
     beneath, (words, _) = here.controls, torch_module.journey()
     if asked.name == "leak":
@@ -65,7 +65,7 @@ def show_code(name: str) -> None:
     st.code(lines.replace("diagonal=1", "") if name == "diagonal" else lines, language="python", wrap_lines=True)
 
 
-def _show_threads(here: Lesson, times: float, asked: Asked) -> None:
+def _show_threads(here: Lesson, times: float, asked: LessonAnswers) -> None:
     """What one word attends to without a mask, and masked in three ways, with the last word multiplied."""
     words, _ = torch_module.journey()
     (usual,), scaled = covered_traces(torch_module.module()), torch_mask.scaled_scores(times)
@@ -106,7 +106,7 @@ _OWN = ("scaled_dot_product_attention", "MultiheadAttention")
 _NAMES = ("F.scaled_dot_product_attention", "nn.MultiheadAttention")
 
 
-def _show_meanings(asked: Asked) -> None:
+def _show_meanings(asked: LessonAnswers) -> None:
     """What the words attend to in each of torch's own with one mask, above and beneath; a press on one answers."""
     is_open, both = asked.is_open("true"), range(len(_OWN))
     lit = {(0, way) for way in both if asked.text().endswith(_OWN[way])} or {(0, way) for way in both}

@@ -9,7 +9,7 @@ from core.lessons.torch_module import Source
 from ui.charts import listing
 from ui.charts.listing import Listing
 from ui.frame import navigation
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.machine import machine
 from ui.screens import torch_pictures, torch_questions
 from ui.session import contents, link, moved_fields
@@ -44,7 +44,7 @@ def follow() -> None:
         moved_fields.forward(f"pages/{screen}.py", without=_PART)
 
 
-def show_figure(asked: Asked) -> None:
+def show_figure(asked: LessonAnswers) -> None:
     """What the question is about: the class without something, or nn.Linear beside the parameters."""
     if asked.name in ASKED:
         _show_listing(asked)
@@ -52,7 +52,7 @@ def show_figure(asked: Asked) -> None:
         _show_layers()
 
 
-def _show_listing(asked: Asked) -> None:
+def _show_listing(asked: LessonAnswers) -> None:
     """The class in which the question strikes something out; once it is answered, with what torch says of each line.
 
     Where a question asks for a line, it is pressed.
@@ -84,7 +84,7 @@ def _show_layers() -> None:
     machine.draw(torch_pictures.of_contexts(layer), key="machine of the contexts")
 
 
-def explain(asked: Asked) -> None:
+def explain(asked: LessonAnswers) -> None:
     """What nn.Module is for; once it is answered what is copied, what nn.Linear holds and its code."""
     if asked.name not in ASKED and not asked.is_open(asked.name):
         return

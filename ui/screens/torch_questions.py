@@ -20,7 +20,7 @@ from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields.earned_parts import earned_parts
 from ui.frame import covered_answers, lesson, page
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.machine import screen
 from ui.machine.picture import Picture
 
@@ -56,13 +56,13 @@ def ask(
     here: lesson.Lesson,
     name: Lesson,
     facts: Mapping[str, Facts],
-    figures: Mapping[str, Callable[[Asked], object]] = MappingProxyType({}),
+    figures: Mapping[str, Callable[[LessonAnswers], object]] = MappingProxyType({}),
     *,
     are_apart: bool = False,
     chosen: Mapping[str, Callable[[str], object]] = MappingProxyType({}),
     then: Callable[[str], object] | None = None,
     turned: Callable[[], None] | None = None,
-) -> Asked:
+) -> LessonAnswers:
     """Ask the questions of all sections, whose ``facts`` are given; the code, and what is not asked, is below.
 
     Beside the questions is the figure of the section that is asked, unless it stands above fields: then it is drawn

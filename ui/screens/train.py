@@ -16,7 +16,7 @@ from ui.charts import bars, tally
 from ui.charts.curves import over_epochs
 from ui.charts.tally import Tally, line_of_share
 from ui.fields import widgets
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.session import contents, focus, learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
@@ -187,7 +187,7 @@ def show_results(run: Run, *, is_open: bool) -> None:
         show_luck(run)
 
 
-def show_shares(asked: Asked, learned: Epoch | None, key: str) -> None:
+def show_shares(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
     """A strip for each held-out sentence: how many are right with even weights, as predicted, and as learned.
 
     One predicts by a press along the last: the option that is nearest to that place.

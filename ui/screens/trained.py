@@ -13,7 +13,7 @@ from ui.fields import exercise_choice, trained_head
 from ui.fields.matrices import Inputs
 from ui.fields.trained_head import ChosenHead
 from ui.frame import downloads, navigation
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.machine import screen
 from ui.screens import head_picture
 from ui.session import contents
@@ -29,7 +29,7 @@ _READ = linked_text("trained.read")
 """The sentences that were pressed, one on each line."""
 
 
-def show_figure(chosen: ChosenHead, asked: Asked) -> None:
+def show_figure(chosen: ChosenHead, asked: LessonAnswers) -> None:
     """The sentence with threads as thick as the weights of one word; a thread answers a question.
 
     Beneath those of the question that is about many sentences, these stand as boxes.
@@ -55,7 +55,7 @@ def show_figure(chosen: ChosenHead, asked: Asked) -> None:
         _show_kinds(asked, chosen.text)
 
 
-def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
+def choose(asked: LessonAnswers, *, is_ready: bool) -> ChosenHead | None:
     """Choose a head and a sentence: that which is asked about, unless one has typed one's own.
 
     One that is pressed is that of its question alone: other screens open with the sentence of theirs.
@@ -70,7 +70,7 @@ def choose(asked: Asked, *, is_ready: bool) -> ChosenHead | None:
     return trained_head.choose(is_ready=is_ready)
 
 
-def _show_kinds(asked: Asked, drawn: str) -> None:
+def _show_kinds(asked: LessonAnswers, drawn: str) -> None:
     """The nouns of the sentences that tell the rules apart, by kind: one that is pressed is read, a rule tried on all.
 
     Of one that was pressed, and of all once it is answered, the noun that gets more is bold.

@@ -10,7 +10,7 @@ from core.graph.steps import Matrix
 from core.lessons import two_heads as lesson
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import excerpt, machine
 from ui.machine.picture import Cell, DrawnMatrix, Picture, Place
 from ui.machine.side_by_side import chain, draw_matrix
@@ -35,7 +35,7 @@ _WHOLE = ("K 1", "K 2", "V 1", "V 2", "W_o")
 """The right factors: of all others the row of the word is drawn."""
 
 
-def show_figure(here: Lesson, asked: Asked) -> None:
+def show_figure(here: Lesson, asked: LessonAnswers) -> None:
     """The step that the question is about, in the row of its word; what the questions before it ask for is given."""
     names, i = list(asked.tasks), lesson.row()
     given = asked.open | {*names[: names.index(asked.name)]}
@@ -58,7 +58,7 @@ def _weigh_rows(V: DrawnMatrix) -> DrawnMatrix:
     return replace(V, rows=tuple(map("{:.3f} · {}".format, weights, V.rows)))
 
 
-def _draw_threads(h: int, asked: Asked) -> None:
+def _draw_threads(h: int, asked: LessonAnswers) -> None:
     """The threads of the head that is asked about, veiled until they are predicted."""
     tokens, row, answer, is_open = lesson.load().tokens, lesson.row(), asked.text(), asked.is_open(asked.name)
     threads.draw(

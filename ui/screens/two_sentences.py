@@ -17,7 +17,7 @@ from ui.charts.shape_boxes import Boxes
 from ui.charts.tally import Block, Line, Tally
 from ui.charts.threads import Row, Threads
 from ui.frame import downloads
-from ui.frame.lesson import Asked
+from ui.frame.lesson import LessonAnswers
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, DrawnMatrix, Place
 from ui.machine.side_by_side import chain, draw_matrix, several
@@ -27,7 +27,7 @@ _COVERED = 2
 """The rows of what an RNN keeps that are covered until it is predicted: the last of them is asked for."""
 
 
-def show_figure(asked: Asked) -> None:
+def show_figure(asked: LessonAnswers) -> None:
     """What a question is asked of, and answered in.
 
     Both sentences, with the threads of the word that is asked about, veiled until one is predicted; the matrix of all
@@ -93,7 +93,7 @@ def _kept_lines(yours: float | None, *, is_open: bool) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _show_shape(asked: Asked) -> None:
+def _show_shape(asked: LessonAnswers) -> None:
     """Queries, keys above their product, and its shape, which is dragged until it fits; then its numbers."""
     lesson, answer = two_sentences.load(), asked.marks["shape"].answer
     n, n_kv = len(lesson.tokens), len(lesson.tokens_kv)

@@ -14,7 +14,7 @@ from ui.charts.tally import Block, Line, Mask, Tally
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame import tables
-from ui.frame.lesson import Asked, Lesson
+from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, DrawnMatrix, Picture, Place
 from ui.machine.side_by_side import chain
@@ -29,13 +29,13 @@ CHOSEN = {"changed": lambda _: contents.change(_WORDS, len(word_by_word.words())
 """What an option sets in the figure: with the first question the last word comes."""
 
 
-def show_figure(here: Lesson, asked: Asked) -> None:
+def show_figure(here: Lesson, asked: LessonAnswers) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
     with here.figure:
         {"changed": _draw_rows, "read": _draw_products, "cached": _draw_products}.get(asked.name, _draw_threads)(asked)
 
 
-def _draw_rows(asked: Asked) -> None:
+def _draw_rows(asked: LessonAnswers) -> None:
     """The weights of all words in rows; a word to come has none, and once the last has come, those above wait."""
     words, later, place = word_by_word.words(), masks.later_words(), st.container()
     ends = {"usual": _usual_count(), "least": 1, "most": len(words)}
@@ -53,7 +53,7 @@ def _draw_rows(asked: Asked) -> None:
         tally.draw(drawn, key="threads of rows", height=400)
 
 
-def _draw_threads(asked: Asked) -> None:
+def _draw_threads(asked: LessonAnswers) -> None:
     """What the word that is to forget attends to behind windows, which are veiled until that is predicted."""
     words, lesson, is_open = word_by_word.words(), word_by_word.load(), asked.is_open("forgets")
     forgetting = words.index(lesson.forgetting)
@@ -69,7 +69,7 @@ def _draw_threads(asked: Asked) -> None:
     )  # fmt: skip
 
 
-def _draw_products(asked: Asked) -> None:
+def _draw_products(asked: LessonAnswers) -> None:
     """A square for each product that all words take, of which some need not be computed again."""
     words, (d_model, d_k), is_open = word_by_word.words(), word_by_word.sizes(), asked.is_open(asked.name)
     kinds = {"q": ("query", d_model, d_k), "k": ("key", d_model, d_k), "v": ("value", d_model, d_k),

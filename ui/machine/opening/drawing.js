@@ -1,6 +1,6 @@
 // The opening as SVG: every shape is made once, and moved to where the choreography says.
 
-import { cellName } from "../morphing.js"
+import { cellName } from "../morph.js"
 import { shape } from "../shape.js"
 import { figures, mixedOf, rounded, short, termsOf } from "./captions.js"
 import { sceneAt } from "./choreography.js"

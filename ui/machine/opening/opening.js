@@ -3,7 +3,7 @@
 
 import { isPress } from "../../charts/press_key.js"
 import { button, element, rangeOf, symbol } from "../picture.js"
-import { mayMove } from "../moving.js"
+import { mayMove } from "../motion.js"
 import { shape } from "../shape.js"
 import { tickMarks } from "../ticks.js"
 import { allCaptions, captionOf, worked } from "./captions.js"

@@ -4,7 +4,7 @@
 import { operands, workings } from "./chain.js"
 import { figure, formatOf } from "./figures.js"
 import { element } from "./picture.js"
-import { explain } from "./pointing.js"
+import { explain } from "./pointer.js"
 import { CASCADE, beatAt, shownAt, termsIn, timeline } from "./timeline.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { mixChains, distances, withSpan } from "../../ui/machine/blending.js"
+import { mixChains, distances, withSpan } from "../../ui/machine/blend.js"
 import { givenMatrix } from "./pretend.js"
 
 const chainWith = (values, other = true) => new Map([["X", { ...givenMatrix("X", values), ...(other && { other: {} }) }]])

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import { givenMatrix, pretend } from "./pretend.js"
 import { recompute, operands, workings } from "../../ui/machine/chain.js"
-import { explain, gist, lead } from "../../ui/machine/working.js"
+import { explain, gist, lead } from "../../ui/machine/arithmetic.js"
 
 const X = givenMatrix("X", [[1, 2], [3, 4]])
 const chainOf = (values, step) => new Map([["X", X], ["M", { ...givenMatrix("M", values), step: { reads: ["X"], ...step } }]])

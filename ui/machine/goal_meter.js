@@ -1,8 +1,8 @@
 // The meter of a goal: Python's verdict at rest, and what the browser measures while a number is dragged or typed.
 
-import { changesOf, costOf, isBeyond, isOfEach, marksOf, verdictOf } from "./measuring.js"
+import { changesOf, costOf, isBeyond, isOfEach, marksOf, verdictOf } from "./measures.js"
 import { button, element, isWhole } from "./picture.js"
-import { attachSlider } from "./sliding.js"
+import { attachSlider } from "./number_slider.js"
 
 /** Attach the meter to a machine, once. @param {import("./machine.js").Machine} machine */
 export function attachMeter(machine) {

@@ -1,11 +1,11 @@
 // Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell. Where no
 // other chain is chosen, it is compared with what it was before the last change.
 
-import { mixChains, distances, withSpan } from "./blending.js"
-import { usualChain } from "./dialling.js"
+import { mixChains, distances, withSpan } from "./blend.js"
+import { usualChain } from "./divisor_slider.js"
 import { decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
-import { explain, gist, inBrackets, lead, nameOf } from "./working.js"
+import { explain, gist, inBrackets, lead, nameOf } from "./arithmetic.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 

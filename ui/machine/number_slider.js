@@ -2,7 +2,7 @@
 
 import { exactly } from "./figures.js"
 import { element, rangeOf } from "./picture.js"
-import { cellAt } from "./pointing.js"
+import { cellAt } from "./pointer.js"
 
 /**
  * The slider of a machine, made once: the chain follows while it is dragged.

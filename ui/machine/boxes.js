@@ -7,10 +7,10 @@
 // Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one sends it.
 
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
-import { MOVES, cellAt, point } from "./pointing.js"
+import { MOVES, cellAt, point } from "./pointer.js"
 import { element, fill, symbol } from "./picture.js"
 import { block } from "./typed_numbers.js"
-import { lead, nameOf } from "./working.js"
+import { lead, nameOf } from "./arithmetic.js"
 
 /** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./payload.d.ts").Cell, text: string, stamp: number}} Draft */
 

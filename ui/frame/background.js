@@ -7,9 +7,9 @@ import { completeLink } from "../session/link.js"
 import { makeOneStep } from "../session/one_step.js"
 import { keepTyped } from "../session/typed_texts.js"
 
-/** @typedef {{screen: string, step: string, completes: [string, string][], cookies: [string, string][]}} Around */
+/** @typedef {{screen: string, step: string, completes: [string, string][], cookies: [string, string][]}} Background */
 
-/** @param {Component<Around>} component */
+/** @param {Component<Background>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
   const status = /** @type {Element} */ (parentElement.querySelector("[role=status]"))
   const ends = [announce(data, status), keepTyped(status), whenBack(status, () => setTriggerValue("back", true))]

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 
-import { recomputePicture, coverNode, isRight, read } from "../../ui/machine/answering.js"
+import { recomputePicture, coverNode, isRight, read } from "../../ui/machine/page_answers.js"
 import { givenMatrix } from "./pretend.js"
 
 

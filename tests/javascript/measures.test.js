@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { marksOf, verdictOf } from "../../ui/machine/measuring.js"
+import { marksOf, verdictOf } from "../../ui/machine/measures.js"
 import { givenMatrix } from "./pretend.js"
 
 const measure = { says: "{}", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 1, reach: 1, is_kept: false, missing: "" }

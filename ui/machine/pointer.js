@@ -1,8 +1,8 @@
 // Pointing at a number: what it came from lights up, and its arithmetic stands beside the picture.
 
 import { isPress } from "../charts/press_key.js"
-import { explanation, nearerChain, originAloud, cellAloud } from "./comparing.js"
-import { mayMove } from "./moving.js"
+import { explanation, nearerChain, originAloud, cellAloud } from "./comparison.js"
+import { mayMove } from "./motion.js"
 import { gridOf, origins } from "./origins.js"
 import { SIDES, cellIn, paint } from "./strip.js"
 

@@ -2,15 +2,15 @@
 // shows what follows, where the text is a plain number.
 
 import { recompute } from "./chain.js"
-import { changesInWords, cellAloud } from "./comparing.js"
-import { DIVIDED, attachDivisor } from "./dividing.js"
+import { changesInWords, cellAloud } from "./comparison.js"
+import { DIVIDED, attachDivisor } from "./divisor_field.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
 import { NARROW } from "./foot.js"
 import { button, element, fill, isWhole, symbol } from "./picture.js"
-import { MOVES, cellAt, move } from "./pointing.js"
+import { MOVES, cellAt, move } from "./pointer.js"
 import { block, previewNumber, tidy } from "./typed_numbers.js"
-import { nameOf } from "./working.js"
+import { nameOf } from "./arithmetic.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 

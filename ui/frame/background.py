@@ -25,4 +25,4 @@ def draw(step: str) -> None:
         "completes": link.completion(),
         "cookies": tuple(screen_scores.changed_cookies().items()),
     }
-    drawn(key="around", data=data, height="content", on_back_change=reconnection.refill_fields)
+    drawn(key="background", data=data, height="content", on_back_change=reconnection.refill_fields)

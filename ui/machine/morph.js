@@ -1,6 +1,6 @@
 // From one picture to the next: what both show moves to its new place instead of vanishing here and appearing there.
 
-import { mayMove } from "./moving.js"
+import { mayMove } from "./motion.js"
 
 /** @import { View } from "./picture.js" */
 

@@ -1,8 +1,8 @@
 // The divisor on a slider: while it is dragged, the mirror of the chain follows at once.
 
 import { recompute } from "./chain.js"
-import { DIVIDED } from "./dividing.js"
-import { mayMove } from "./moving.js"
+import { DIVIDED } from "./divisor_field.js"
+import { mayMove } from "./motion.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */

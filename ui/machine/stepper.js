@@ -1,12 +1,12 @@
 // Building the picture step by step, by a slider or by itself.
 
-import { changesInWords } from "./comparing.js"
+import { changesInWords } from "./comparison.js"
 import { attachFoot } from "./foot.js"
-import { mayMove } from "./moving.js"
-import { perform } from "./performing.js"
+import { mayMove } from "./motion.js"
+import { perform } from "./played_step.js"
 import { button, element, formOfPicture, isWhole, rangeOf, symbol } from "./picture.js"
 import { tickMarks } from "./ticks.js"
-import { workingSoFar } from "./working.js"
+import { workingSoFar } from "./arithmetic.js"
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 7000, steadily: 3600, quickly: 1200 })
 
@@ -28,7 +28,7 @@ export function attachSteps(machine) {
     writeLine(shown)
   }
   let timer = 0
-  /** @type {import("./performing.js").Performance | null} */
+  /** @type {import("./played_step.js").Performance | null} */
   let played = null
   let form = ""
   /** Whether anybody has stepped: until then the whole picture is at rest. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { reveal } from "../../ui/machine/pointing.js"
+import { reveal } from "../../ui/machine/pointer.js"
 
 const opening = { node: "X", row: 0, column: 0 }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { fewest, fit, fitLow, grow } from "../../ui/machine/fitting.js"
+import { fewest, fit, fitLow, grow } from "../../ui/machine/digits.js"
 import { pretend } from "./pretend.js"
 
 /** A frame of 100 by 100 pixels whose picture is so wide, and so high, with each number of digits; and what was drawn last. */
