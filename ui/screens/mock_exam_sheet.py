@@ -100,6 +100,8 @@ def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
     alone = replace(group.question_of(part), parts=(part,))
     with st.container(key="asked"):  # as on /quiz
         figure, beside = st.columns((3, 2), gap="medium")
+    with figure, st.container(key="hero"):
+        quiz_numbers.draw_picture(sheet, alone)
     with beside, st.container(key="card"):
         _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
@@ -110,8 +112,6 @@ def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
             st.button(
                 "Next part", key="next", type="secondary" if is_blank else "primary", on_click=_go, args=(exam, at + 1)
             )
-    with figure, st.container(key="hero"):
-        quiz_numbers.draw_picture(sheet, alone)
     with beside:
         quiz_numbers.show_code(group, key=f"numbers {group.id}")
     return at

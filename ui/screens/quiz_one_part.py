@@ -22,6 +22,8 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> s
     alone = replace(question, parts=(part,))
     wide, narrow = st.columns((3, 2), gap="medium")
     figure, asked = (wide, narrow) if part.node else (narrow, wide)
+    with figure, st.container(key="hero"):  # first, as it moves what is beneath it on a phone
+        quiz_numbers.draw_picture(sheet, alone)
     with asked, st.container(key="card"):
         note = quiz_numbers.note(exercise, alone)
         line.markdown(f":small[:gray[{exercise.parts.index(part) + 1} of {len(exercise.parts)} · {question.title}]]")
@@ -31,8 +33,6 @@ def draw(sheet: Sheet, part: Part, line: st.delta_generator.DeltaGenerator) -> s
         _draw_answer(sheet, part)
         if focus.turn(asked_part.PLACE):
             focus.place(asked_part.PLACE, on=focus.QUESTION)
-    with figure, st.container(key="hero"):
-        quiz_numbers.draw_picture(sheet, alone)
     if part is question.parts[-1]:
         with asked:
             quiz_reflections.draw(sheet, question)
