@@ -43,8 +43,7 @@ def test_what_a_browser_has_is_not_sent_to_it_again(profile, address):
     page.goto(f"{address}/learned")
     page.get_by_text("Take it with you").wait_for()
     sent_at_first = len(elements)
-    page.get_by_role("button", name="The words").click()
-    page.get_by_test_id("stPopoverBody").get_by_role("table").wait_for()
+    page.get_by_role("tab", name="2").click()
     page.wait_for_timeout(500)  # the rest of the run
     assert len(elements) > sent_at_first
     long = [element for element in elements if len(element) > 1200]
@@ -63,14 +62,23 @@ def test_the_first_run_tells_the_tab_its_title_at_once_and_no_other_until_it_cha
     page.on("websocket", lambda socket: socket.on("framereceived", note))
     page.goto(f"{address}/learned")
     page.get_by_text("Take it with you").wait_for()
-    page.get_by_role("button", name="The words").click()
-    page.get_by_test_id("stPopoverBody").get_by_role("table").wait_for()
+    page.get_by_role("tab", name="2").click()
+    page.wait_for_function("() => location.search.includes('question=')")
     assert titles == ["Queries, keys, values · Self-attention, computed"]
-    page.keyboard.press("Escape")
     page.get_by_role("link", name="Scaled vs unscaled").last.click()
     page.get_by_role("heading", name="Scaled vs unscaled", level=1).wait_for()
     expect(page).to_have_title("Scaled vs unscaled · Self-attention, computed")
     assert page.locator("link[rel*=icon]").get_attribute("href").endswith("/app/static/icon.png")
+
+
+def test_a_link_that_is_followed_while_the_words_are_open_opens_its_screen(profile, address):
+    page = profile.new_page()
+    page.goto(f"{address}/learned")
+    page.get_by_text("Take it with you").wait_for()
+    page.get_by_role("button", name="The words").click()
+    page.get_by_test_id("stPopoverBody").get_by_role("table").wait_for()
+    page.get_by_role("link", name="Scaled vs unscaled").last.click()
+    page.get_by_role("heading", name="Scaled vs unscaled", level=1).wait_for()
 
 
 def test_a_screen_waits_for_no_answer_to_what_its_page_says_already(profile, address):

@@ -4,6 +4,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from functools import cache
 from importlib.util import find_spec
 from types import MappingProxyType
 
@@ -83,9 +84,8 @@ def say(sentences: str) -> None:
 
 def offer_words() -> None:
     """Offer what each word means."""
-    opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key="glossary", on_change="rerun")
-    if opened.open:
-        opened.markdown(glossary())
+    # Not filled only once it is open: a link that is followed while it is would be lost to the run that closes it.
+    st.popover("The words", icon=":material/dictionary:", type="tertiary", key="glossary").markdown(glossary())
 
 
 def needs(package: str) -> None:
@@ -152,6 +152,7 @@ Small numbers under a word, as in the₅, tell repeated words apart by their pla
 """
 
 
+@cache
 def glossary() -> str:
     """A table of the words in Markdown; what is computed by the graph stands in it as in its record."""
     rows = map(_word, shown_nodes(_WHOLE_CHAIN, "place", "compare", "weigh", "mix"))
