@@ -117,12 +117,13 @@ test("the dog has the widest thread after half a minute, and each caption is rea
   const given = readFileSync(new URL("../../data/tour.toml", import.meta.url), "utf8")
   const words = Object.fromEntries([...given.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, text]) => [name, text.replace("{mix}", "0 × a + 0 × b").split(" ").length]))
   for (const [name, from] of Object.entries({ ...CAPTIONS, shown: CAPTIONS.paid })) assert.equal(pace(from, name === "paid" ? words.shown : words[name]), 1, name)
+  assert.ok(Object.keys(CAPTIONS).every((name) => words[name] <= 11 || name === "flows"))
 })
 
 test("below the words stand scores, e to each of them, and the shares, each as soon as the dog's is worked out", () => {
   const stage = stageOf(1120, WORDS)
   const at = (t) => sceneAt(stage, STORY, NUMBERS, DOG, t)
-  for (const [m, [text, from]] of [["5.27", CAPTIONS.fits], ["194.4", CAPTIONS.powers], ["0.69", CAPTIONS.shares]].entries()) {
+  for (const [m, [text, from]] of [["5.27", CAPTIONS.divided], ["194.4", CAPTIONS.powers], ["0.69", CAPTIONS.shares]].entries()) {
     const times = Array.from({ length: 500 }, (_, n) => from + n / 100)
     assert.ok(at(times.find((t) => { const { figures } = at(t); return figures.opacity > 0.5 && figures.texts[DOG] === text })).steps.results[m + 1] > 0.2, text)
   }
@@ -141,7 +142,7 @@ test("at each stop the words have their colour that the caption speaks of, and w
   for (const [name, strong] of widest) assert.deepEqual(which(({ opacity }) => opacity > 0.8 || (name === "fits" && opacity > 0.6), "threads")[name], strong, name)
   assert.deepEqual(which((row) => row.every(({ opacity }) => opacity === 1), "bars"), { described: ALL, laid: ALL, alike: ALL, asks: ALL.filter((i) => i !== ITS), flows: [DOG, ITS], knows: [DOG, ITS] })
   assert.deepEqual(Object.keys(seen).filter((name) => seen[name].legend === 1), ["described", "laid", "alike", "asks", "knows"], "what the bars are is said")
-  assert.deepEqual(which(({ opacity }) => opacity === 1, "columns"), { asks: [ITS], offers: ALL, fits: [DOG, ITS], powers: [DOG, ITS], shares: [DOG, ITS] })
+  assert.deepEqual(which(({ opacity }) => opacity === 1, "columns"), { asks: [ITS], offers: ALL, fits: [DOG, ITS], divided: [DOG, ITS], powers: [DOG, ITS], shares: [DOG, ITS] })
   assert.deepEqual(which(({ opacity }) => opacity === 1, "cards"), { values: ALL }, "before they are drawn as bars, values are numbers")
 })
 
@@ -187,9 +188,8 @@ test("the powers are seen to be added up before they are divided by their sum, w
   assert.deepEqual(said, [["0.19", false, 4], ["5.27", false, -1], ["5.27", false, -1], ["194.4", true, -1], ["194.4", true, -1], ["0.69", false, DOG]])
 })
 
-test("at any time all threads together are equally wide, and everything is on the stage, on a phone as well", () => {
-  const stage = stageOf(328, WORDS)
-  for (let t = 0; t <= END; t += 0.1) {
+test("at any time all threads together are equally wide, and everything is on the stage, on a phone and a laptop at 200 % as well", () => {
+  for (const stage of [stageOf(328, WORDS), stageOf(616, WORDS, true)]) for (let t = 0; t <= END; t += 0.1) {
     const now = sceneAt(stage, STORY, NUMBERS, DOG, t)
     const total = now.threads.reduce((sum, thread) => sum + thread.width, 0)
     assert.ok(Math.abs(total - stage.threads) < 1e-9, `${t}`)

@@ -35,20 +35,23 @@ const AROUND = 2.2
 /** @param {number} a @param {number} b @param {number} u */
 const between = (a, b, u) => a + (b - a) * u
 
-/** @param {number} width @param {string[]} words @returns {Stage} */
-export function stageOf(width, words) {
+/** @param {number} width @param {string[]} words @param {boolean} [isLow] whether the window is, as a laptop's at 200 % @returns {Stage} */
+export function stageOf(width, words, isLow = false) {
   const isNarrow = width < NARROW
   const room = words.map((word) => word.length + AROUND)
   const all = room.reduce((sum, one) => sum + one, 0)
   const used = Math.min(width, WIDEST)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
-  const wide = { height: 426, large: 58, small: 30, middle: 320, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
-  const narrow = { height: 386, large: 29, small: 21, middle: 344, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
+  const large = Math.min(64, used * (isNarrow ? 0.084 : 0.07))
+  const wide = { height: 426, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
+  const low = { ...wide, height: 306, small: 26, middle: 190, foot: 228, base: 192, tall: 76, feet: 98, threads: 42, sum: { y: 284, tall: 20 } }
+  const narrow = { height: 386, small: 21, middle: 236, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
+  const fit = Math.min(1, width / 840)
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 112 }
-    : { label: width / 2 - 330, X: width / 2 - 312, xCell: 56, weights: width / 2 - 84, wCell: 84, tall: 40, pitch: 44, top: 124 }
-  const column = isNarrow ? { width: 54, pitch: 20, size: 14 } : { width: 96, pitch: 27, size: 20 }
-  return { width, isNarrow, centres, ...(isNarrow ? narrow : wide), column, grid }
+    : { label: width / 2 - 330 * fit, X: width / 2 - 312 * fit, xCell: 56 * fit, weights: width / 2 - 84 * fit, wCell: 84 * fit, tall: 40, pitch: 44, top: isLow ? 64 : 124 }
+  const column = isNarrow ? { width: 54, pitch: 20, size: 14 } : isLow ? { width: 96, pitch: 19, size: 15 } : { width: 96, pitch: 27, size: 20 }
+  return { width, isNarrow, centres, large, ...(isNarrow ? narrow : isLow ? low : wide), column, grid }
 }
 
 /** The thread from one word to another, or from a word to itself. @param {Stage} stage @param {number} i @param {number} j @param {number} y @returns {Curve} */
@@ -74,7 +77,7 @@ export function curve({ centres, isNarrow }, i, j, y) {
 export function sceneAt(stage, story, numbers, chosen, t) {
   const { focus, owner } = story
   const { centres, grid } = stage
-  const { paid, described, laid: over, alike, asks, offers, fits, powers, shares, values, flows, knows, numbers: last } = CAPTIONS
+  const { paid, described, laid: over, alike, asks, offers, fits, divided, powers, shares, values, flows, knows, numbers: last } = CAPTIONS
   const open = done(t, described, described + 0.8)
   const risen = done(t, described + 0.5, described + 1.4)
   const asking = 1 - done(t, paid, paid + 0.5)
@@ -90,7 +93,7 @@ export function sceneAt(stage, story, numbers, chosen, t) {
   const told = (/** @type {number} */ i) => done(t, described + 1.4, described + 1.8) * (1 - (isToldOf(i) ? done(t, lens(i), lens(i) + 0.4) : done(t, asks, asks + 0.4)))
   const gone = done(t, fits, fits + 0.4)
   const aside = done(t, fits + 0.3, fits + 1)
-  const dimmed = aside * (1 - done(t, fits + 2.7, fits + 3))
+  const dimmed = aside * (1 - done(t, divided + 0.3, divided + 0.6))
   const top = largest(numbers.learned)
   const figures = figuresAt(numbers, t)
   const rowOf = (/** @type {number} */ i) => grid.top + i * grid.pitch
@@ -107,18 +110,17 @@ export function sceneAt(stage, story, numbers, chosen, t) {
   const laying = (centres.length - 1) * done(t, over + 0.2, alike - 0.4)
   const laid = done(t, over, over + 0.4)
   const threads = centres.map((_, j) => {
-    const share = asking ? 1 / centres.length : between(numbers.plain[j], numbers.learned[j], learned)
+    const share = between(numbers.plain[j], numbers.learned[j], learned)
     return {
-      ...curve(stage, focus, j, between(stage.middle - stage.large, stage.feet, open)),
+      ...curve(stage, focus, j, stage.feet),
       share,
       width: stage.threads * share,
       opacity:
-        0.28 * asking +
         done(laying, j - 0.7, j) *
-          laid *
-          (1 - morph) *
-          (flow > 0 && j !== top ? 0.55 : 0.85) *
-          between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
+        laid *
+        (1 - morph) *
+        (flow > 0 && j !== top ? 0.55 : 0.85) *
+        between(1, between(0.25, 0.8, j === owner ? aside : 0) * (1 - learned) + learned, done(t, asks, asks + 0.8)),
       isLearned: learned > 0.3 || (t > alike && t < asks && j === figures.lit),
     }
   })
@@ -156,7 +158,7 @@ export function sceneAt(stage, story, numbers, chosen, t) {
   const cards = centres.map((x) => ({ x, sunk: 26 * (1 - done(t, values + 0.4, values + 1.2)), opacity: done(t, values + 0.4, values + 1.2) * (1 - done(t, flows, flows + 0.5)) }))
   const own = { x: centres[focus], sunk: 0, opacity: done(t, offers + 0.5, offers + 1.3) * (1 - done(t, fits + 1.8, fits + 2.2)) }
   const after = (/** @type {number} */ from) => done(t, from, from + 0.4) * (1 - leaving)
-  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.1 + 0.35 * k)), results: [fits + 2.2, fits + 2.8, powers + 0.3, shares + 0.2].map(after) }
+  const steps = { products: numbers.fit.products.map((_, k) => after(fits + 1.1 + 0.35 * k)), results: [fits + 2.2, divided + 0.2, powers + 0.3, shares + 0.2].map(after) }
 
   const cells = numbers.weights.map((row, i) => row.map((share, j) => ({
     share, x: between(i === focus ? threads[j].at(0.5)[0] - grid.wCell / 2 : grid.weights + j * grid.wCell, grid.weights + j * grid.wCell, morph),
@@ -197,7 +199,7 @@ export function sceneAt(stage, story, numbers, chosen, t) {
       opacity:
         done(t, alike, alike + 0.5) *
         (1 - morph) *
-        (1 - done(t, asks, asks + 0.3) * (1 - done(t, fits + 3, fits + 3.3))),
+        (1 - done(t, asks, asks + 0.3) * (1 - done(t, divided + 0.6, divided + 0.9))),
       ...figures,
     },
     origin: originAt(stage, story, t),

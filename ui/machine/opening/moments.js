@@ -2,10 +2,10 @@
 
 /** When each caption begins. The texts, by these names, come from Python. */
 export const CAPTIONS = Object.freeze({
-  whose: 0, paid: 6.2, described: 10, laid: 12.9, alike: 16.1, asks: 19.3, offers: 23.4, fits: 26, powers: 29.8, shares: 32.7, values: 36.8, flows: 40.8, knows: 45.3, numbers: 47.4,
+  whose: 0, paid: 5, described: 8.3, laid: 11.2, alike: 14.4, asks: 17.6, offers: 20.9, fits: 23.5, divided: 26.4, powers: 29.3, shares: 32.5, values: 36.6, flows: 40.6, knows: 45.1, numbers: 47.2,
 })
 
-export const END = 50.4
+export const END = 50.2
 
 /** Whoever goes on leaves as soon as bars are cells. */
 export const AWAY = CAPTIONS.numbers + 1.8

@@ -16,6 +16,9 @@ const SEEN = "self-attention: opening seen"
 
 const LONGEST_FRAME = 0.1
 
+/** Pixels of a window that is as low as the styles know it. */
+const LOW = 480
+
 const BY_KEY = /** @type {Record<string, number>} */ ({ ArrowUp: 0.05, ArrowRight: 0.05, ArrowDown: -0.05, ArrowLeft: -0.05, PageUp: 0.2, PageDown: -0.2 })
 
 /** Attach the opening to a machine, once. It shows where Python sends a story. @param {import("../machine.js").Machine} machine */
@@ -52,10 +55,12 @@ export function attachOpening(machine) {
   let isHeard = false // its captions, once a hand has started it: what plays by itself talks over nothing
   const heard = new Set()
 
+  const stageNow = () => stageOf(svg.clientWidth, words, innerHeight <= LOW)
+
   /** @param {number} [told] the time whose caption is told */
   function paint(told = t) {
     if (!svg.clientWidth) return // it is hidden, or there is no story yet
-    const stage = stageOf(svg.clientWidth, words)
+    const stage = stageNow()
     svg.style.height = `${stage.height}px`
     move(stage, numbers, chosen, t)
     const text = captionOf(story, numbers, words, chosen, told)
@@ -202,7 +207,7 @@ export function attachOpening(machine) {
     if (wordOf(event) === null) stop()
     if (!within(event, ".grip") || event.button) return
     svg.setPointerCapture(event.pointerId)
-    const stage = stageOf(svg.clientWidth, words)
+    const stage = stageNow()
     const moved = (/** @type {PointerEvent} */ to) => drag((stage.base - (to.clientY - svg.getBoundingClientRect().top)) / stage.tall)
     svg.addEventListener("pointermove", moved)
     for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => svg.removeEventListener("pointermove", moved), { once: true })
