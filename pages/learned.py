@@ -12,8 +12,9 @@ form = editor.with_divisor(editor.with_positions(editor.with_mask(LEARNED), inpu
 name, draw = learned.ask(here, inputs, form)
 with here.controls:
     task = learned.offer_task(inputs, form, needs_weights=name != "tried")
-    # Other numbers would show the row of the task.
-    opens_on = "scaled_scores" if task else learned.OPENS_ON.get(name, "context")
+    opens_on = learned.OPENS_ON.get(name, "context")
+    if task and opens_on != "X":  # that would show the row of the task
+        opens_on = "scaled_scores"
     draw(inputs, form, here.figure, opens_on=opens_on, task=task)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs, form)

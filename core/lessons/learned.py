@@ -30,13 +30,14 @@ def tasks(
     asked what its query, ``of`` a trace, looks for. A mask hides changes from earlier words, and a word alone has
     nobody else to attend to.
     """
-    facts: dict[str, Facts] = {"tried": {}}
+    facts = dict[str, Facts]()
     if len(words) > 1 and np.isfinite([weights, unlearned]).all():
         largest, second = np.sort(weights[row])[:-3:-1]
         if largest - second > _CLEAR and all(plain(word) == word for word in words):
             facts["most"] = _facts_of_row(words, row, weights, unlearned)
-        if not is_masked:
-            facts["all"] = {}
+    facts["tried"] = {}
+    if len(words) > 1 and np.isfinite([weights, unlearned]).all() and not is_masked:
+        facts["all"] = {}
     asked = dict(tasks_of(load, facts))
     if "most" in asked and of and qualities:
         asked |= _ask_what_is_looked_for(words, row, qualities, of)

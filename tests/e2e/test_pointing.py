@@ -31,7 +31,7 @@ def opened(page, address):
 
     def at(path, page=page):
         page.goto(f"{address}/{path}")
-        expect(page.locator("td.cell").first).to_be_visible()
+        page.locator("td.cell").locator("visible=true").first.wait_for()
         return page
 
     return at

@@ -20,7 +20,7 @@ SHADES = """canvas => {
 def opened(page, address, path="learned?example=dog-tail", **how):
     page.emulate_media(**how)
     page.goto(f"{address}/{path}")
-    page.locator("[data-node=context]").first.wait_for()
+    page.locator("td.cell").locator("visible=true").first.wait_for()
     return page
 
 

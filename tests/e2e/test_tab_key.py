@@ -110,7 +110,7 @@ def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus_in_sight_a
     page.set_viewport_size({"width": width, "height": 800})
     page.context.add_cookies([{"name": "self-attention-road", "value": "One%20hour", "url": address}])
     page.goto(f"{address}/learned")
-    expect(page.locator("table[data-node=weights]").first).to_be_visible()
+    page.locator("td.cell").locator("visible=true").first.wait_for()
     task, right = page.locator(".st-key-task"), page.get_by_text("0 of 3 right")
     assert not right.is_visible() or right.bounding_box()["y"] + 16 < task.bounding_box()["y"]
     page.get_by_role("button", name="Fill in").click()

@@ -24,6 +24,7 @@ test("a large number leaves less room for decimals, and a share none for its zer
   assert.deepEqual(formatOf({ ...M([[12345678]]), decimals: 0 }, 6), { decimals: 0, isShort: false })
   assert.deepEqual(formatOf(M([[0.5]], true), 4), { decimals: 4, isShort: true })
   assert.deepEqual(formatOf(M([[0.5]], true), 5), { decimals: 4, isShort: false })
+  assert.deepEqual(formatOf({ ...M([[0.5]], true), decimals: 2 }, 3), { decimals: 2, isShort: false })
 })
 
 test("colours go from zero, from the least number, or both ways alike", () => {

@@ -135,15 +135,15 @@ def test_it_is_asked_with_the_picture_and_a_link_opens_with_its_answer():
 
 
 def test_of_several_questions_each_is_marked_while_it_is_asked_and_leads_to_the_next():
-    at = screen("learned", example="dog-tail", **{"learned.tried": "weights too"})
-    assert "✗ not right" in marks(at)[0]
-    at.button(key="learned.asked 0").click().run()
-    assert ("".join(at.query_params["question"]), len(marks(at))) == ("learned.most", 1)
+    at = screen("learned", example="dog-tail", question="learned.most", **{"learned.tried": "weights too"})
     at.button_group(key="learned.most").set_value("owned").run()
-    assert "✗ not right" in marks(at)[1]
+    assert "✗ not right" in marks(at)[0]
     assert ["".join(at.query_params[name]) for name in ("matrix", "row", "column")] == ["Q", "its", "owned"]
-    at.button(key="learned.asked 1").click().run()
+    at.button(key="learned.asked 0").click().run()
+    assert ("".join(at.query_params["question"]), len(marks(at))) == ("learned.tried", 2)
     assert "matrix" not in at.query_params, "the number that was pressed belongs to the question before"
+    assert "✗ not right" in marks(at)[1]
+    at.button(key="learned.asked 1").click().run()
     at.button_group(key="learned.all").set_value("all of them").run()
     assert "✓ correct" in marks(at)[2]
     assert "".join(at.query_params["learned.tried"]) == "weights too"
@@ -204,14 +204,13 @@ def test_an_option_presses_the_score_that_it_names():
 
 
 def test_what_is_to_be_typed_over_is_marked_and_typed_over_with_the_answer_until_one_goes_on():
-    at = screen("learned", example="dog-tail")
+    at = screen("learned", example="dog-tail", question="learned.tried")
     for name, node, text in (("tried", "W_v", "3"), ("all", "X", "0.9")):
         assert [M["name"] for M in picture(at)["chain"] if M.get("lit")] == [node]
         at.button_group(key=f"learned.{name}").set_value(learned.load().questions[name].options[0]).run()
         assert [M["typed"] for M in picture(at)["chain"] if M["name"] == node] == [[[0, 0, text]]]
         if name == "tried":
-            for number in range(2):
-                at.button(key=f"learned.asked {number}").click().run()
+            at.button(key="learned.asked 1").click().run()
             assert [M["typed"] for M in picture(at)["chain"] if M["name"] == node] == [[]]
             assert "2 → 3" not in said(at)
     assert "matrix" not in at.query_params, "all weights that change stay lit"
@@ -252,8 +251,10 @@ def test_a_question_about_numbers_that_are_typed_over_keeps_to_those_before_also
 )  # fmt: skip
 def test_without_learning_each_question_marks_what_it_is_about_and_an_answer_presses_its_number(name, node, pressed):
     at = screen("similarity", example="dog-tail", question=f"similarity.{name}")
-    what = {node, "X"} if name == "longer" else {node}  # what is typed over for a score stands beside it on a phone
-    assert {M["name"] for M in picture(at)["chain"] if M.get("lit")} == what
+    what = {"longer": {"scores": [3], "X": [4]}, "shared": {"scores": [0, 3], "weights": [0, 3]}}.get(
+        name, {node: [*range(5)]}
+    )
+    assert {M["name"]: list(M["lit"]) for M in picture(at)["chain"] if M.get("lit")} == what
     at.button_group(key=f"similarity.{name}").set_value(similarity.load().questions[name].options[1]).run()
     assert tuple("".join(at.query_params[one]) for one in ("matrix", "row", "column")) == pressed
     typed = [[4, 0, "0.15"], [4, 2, "0.45"]] if name == "longer" else []
@@ -294,7 +295,7 @@ def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name
 def test_the_way_on_stands_out_once_a_prediction_is_made_or_a_number_is_right(name, field, answer, kind):
     at = screen(name, example="dog-tail", **{field: answer} if field else {})
     offered = [one.proto.type for one in at.button if one.label == "Next"]
-    assert offered[field == "masks.hidden"] == kind
+    assert offered[field in {"masks.hidden", "learned.tried"}] == kind
 
 
 def test_show_everything_makes_the_way_on_stand_out():

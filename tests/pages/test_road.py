@@ -177,9 +177,16 @@ def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
 
 def test_the_number_that_is_explained_at_first_shows_no_weight_of_the_row_that_is_to_be_filled_in():
     at = screen("learned", example="dog-tail")
-    assert picture(at)["opening"]["node"] == "context"
-    at.session_state["memory"].road = "One hour"
-    assert picture(at.run())["opening"]["node"] == "scaled_scores"
+    for number, before, along in (
+        ("1", "X", "X"),
+        ("2", "context", "scaled_scores"),
+        ("3", "weights", "scaled_scores"),
+    ):
+        at.session_state["learned.asked"] = number
+        at.session_state["memory"].road = ""
+        assert picture(at.run())["opening"]["node"] == before
+        at.session_state["memory"].road = "One hour"
+        assert picture(at.run())["opening"]["node"] == along
 
 
 def test_a_lesson_of_several_parts_is_done_with_all_of_them():

@@ -4,7 +4,7 @@ The figure's controls stand beneath it; on a phone the question stands between t
 The switch uncovers what the figure covers, and tells the answer beneath each question.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from types import MappingProxyType
@@ -120,15 +120,16 @@ class Lesson:
         chosen: Mapping[str, Callable[[str], object]] = _NO_CHOICES,
         halves: Mapping[str, Result] = MappingProxyType({}),
         turned: Callable[[], None] | None = None,
+        numbered: Collection[str] = (),
     ) -> LessonAnswers:
         """Ask one question after the other, each in a tab, and show how many answers are right.
 
         All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed. The link
         names the one that is asked, so that a reload stays there; a link that names none opens on the first that is
-        blank, and an older one of a screen that computes has its number. By name, ``under`` draws what stands between a
-        field and its mark, ``then`` what follows, and ``chosen`` says what to do with an option that is chosen: it sets
-        the figure as a press there would; ``halves`` are marks that must be right as well before theirs counts.
-        ``turned`` is called when another question is asked.
+        blank, and an older one of a screen that computes has its number, in the order of ``numbered``. By name,
+        ``under`` draws what stands between a field and its mark, ``then`` what follows, and ``chosen`` says what to do
+        with an option that is chosen: it sets the figure as a press there would; ``halves`` are marks that must be
+        right as well before theirs counts. ``turned`` is called when another question is asked.
         """
         key, prefix, settled = f"{self.screen.name}.asked", self.screen.prefix, list[bool]()
         numbers, fields = [str(i + 1) for i in range(len(tasks))], [f"{prefix}{name}" for name in tasks]
@@ -137,7 +138,8 @@ class Lesson:
         if bases:
             kept_answers.begin_unnamed(f"{bases}")
         if not is_drawn(key) or named.is_opened() or named.recalled() not in fields:
-            older = dict(zip(numbers, fields, strict=True)).get(link.parameter(key), "")
+            in_order = [f"{prefix}{name}" for name in numbered if name in tasks] or fields
+            older = dict(zip(numbers, in_order, strict=True)).get(link.parameter(key), "")
             fill(key, numbers[fields.index(_first_field(named.held() or older, fields))])
         with self.beside:
             tabs = st.tabs(numbers, key=key, on_change=turned or "rerun")

@@ -15,7 +15,7 @@ const padding = (decimals) => (decimals ? POINT_SPACE + FIGURE_SPACE.repeat(deci
 
 /**
  * How the numbers of a matrix are written: with so many decimals, and shares without the zero before the point where
- * there is little room.
+ * there is no room for it.
  *
  * @typedef {{decimals: number, isShort: boolean}} Format
  */
@@ -36,7 +36,7 @@ export function decimalsAtRest({ values, decimals }) {
 /** The format of a matrix whose numbers have at most so many digits. @param {import("./chain.js").Matrix} M @param {number} digits @returns {Format} */
 export function formatOf(M, digits) {
   const largest = Math.max(1, ...finiteNumbers(M.values.flat()).map(Math.abs))
-  const isShort = M.share && digits < MOST_DIGITS - 1
+  const isShort = M.share && digits <= M.decimals
   const whole = isShort ? 0 : Math.floor(Math.log10(largest)) + 1
   return { decimals: Math.max(Math.min(1, M.decimals), Math.min(M.decimals, digits - whole)), isShort }
 }

@@ -225,12 +225,13 @@ export function fill(views, chain, spread, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M) continue
+    const isAsked = views.find(({ place }) => place.node === M.name && !place.turned) === view // framed once
     const scale = view.scale = all(M)
     if (view.strip) view.tones = tones(M, scale)
     view.table.classList.toggle("editable", !!M.editable)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       colour(cell, M.values[i][j], scale[i], M.columns[j])
-      cell.toggleAttribute("data-asked", !!M.lit?.includes(i))
+      cell.toggleAttribute("data-asked", isAsked && !!M.lit?.includes(i))
       if (cell.dataset.held === undefined) cell.title = exactly(M.values[i][j])
     }))
   }

@@ -35,6 +35,9 @@ _TYPED_OVER = {"tried": ("W_v", 0.5), "all": ("X", 0.9)}
 OPENS_ON = {"most": "X", "all": "weights"}
 """What a question is about, and not where that says the answer."""
 
+_NUMBERED = ("tried", "most", "all")
+"""The order in which older links number the questions."""
+
 
 def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., None]]:
     """Ask of the picture; returns the name of the question and what draws the picture, with what is asked of marked.
@@ -65,10 +68,10 @@ def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., Non
         if name in typed:
             typed[name].tell(here.screen.name)
 
-    asked = here.ask(tasks, then=tell, chosen=press, turned=turned)
+    asked = here.ask(tasks, then=tell, chosen=press, turned=turned, numbered=_NUMBERED)
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
     pressed = partial(_answer, words[row], asked, marked.get("most")) if is_open else None
-    return asked.name, partial(whole_chain.show, marked=(marked.get(asked.name, ""),), pressed=pressed)
+    return asked.name, partial(whole_chain.show, marked={marked.get(asked.name, ""): ()}, pressed=pressed)
 
 
 def _larger(M: Matrix, by: float) -> Edits:

@@ -1,6 +1,6 @@
 """The chain without learning, and one query followed step by step through it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -47,8 +47,18 @@ def ask(here: Lesson, given: Inputs, form: Form) -> Callable[..., None]:
     )  # fmt: skip
     node, is_right = _ASKED_OF[asked.name], asked.marks[asked.name].status == "correct"
     mirrored = node if asked.name in {"tried", "shared"} and is_right and not form.is_masked else ""
-    marked = (node, "X") if asked.name == "longer" else (node,)
+    marked = _rows_asked_of(words, tasks[asked.name].facts, node, asked.name)
     return partial(whole_chain.show, marked=marked, mirrored=mirrored, opens_on=node)
+
+
+def _rows_asked_of(words: Sequence[str], facts: Facts, node: str, name: str) -> Mapping[str, Collection[int]]:
+    """The rows of its two words, of which one may be halved; none stands for all."""
+    if name == "longer":
+        return {node: (words.index(facts["word"]),), "X": (words.index(facts["other"]),)}
+    if name == "shared":
+        both = (words.index(facts["word"]), words.index(facts["other"]))
+        return {"scores": both, node: both}
+    return {node: ()}
 
 
 def _halving(given: Inputs, form: Form) -> tuple[tuple[int, int] | None, TypedOver]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 
 import numpy as np
 import streamlit as st
@@ -26,10 +27,10 @@ from ui.screens import fill_in
 
 def show(
     given: Inputs, form: Form, above: st.delta_generator.DeltaGenerator, *,
-    marked: Collection[str] = (), mirrored: str = "", opens_on: str = "scores",
+    marked: Mapping[str, Collection[int]] = MappingProxyType({}), mirrored: str = "", opens_on: str = "scores",
     task: fill_in.Row | None = None, pressed: Callable[[Pinned], object] | None = None,
 ) -> None:  # fmt: skip
-    """Draw the picture, ``above``, with some of its matrices and the row of a task ``marked``; choose what to compare.
+    """Draw the picture, ``above``; choose what to compare. ``marked`` are rows of its matrices, of none named all.
 
     Of the matrix it ``opens_on``, a number is explained at first, as the questions are about it. In the one that is
     ``mirrored``, a number is shown with its mirror image. ``pressed`` is called with a number that is pinned.
@@ -37,7 +38,7 @@ def show(
     trace = given.evaluate(form)
     divisor = editor.divisor(given) if form.learned else None
     drawn = picture.of(trace, form, given.words)
-    lit = {M.name: tuple(range(len(M.rows))) for M in drawn.matrices if M.name in marked}
+    lit = {M.name: tuple(marked[M.name] or range(len(M.rows))) for M in drawn.matrices if M.name in marked}
     if task:
         lit[task.node] = (task.row,)
     columns = given.columns
