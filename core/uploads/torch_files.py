@@ -1,4 +1,4 @@
-"""Reads the tensors of a file that torch.save has written, without torch and without unpickling it.
+"""Reads the tensors of a file that torch.save has written, without torch and without running what it says.
 
 Such a file is an archive: one pickle says what there is, and the numbers lie beside it as plain bytes.
 """
@@ -12,7 +12,7 @@ from core.uploads.archives import Archive, open_archive
 from core.uploads.arrays import MOST_NUMBERS, Array, array_outputs
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.tensor_places import DTYPES, Tensor, describe_pickle
+from core.uploads.tensor_places import DTYPES, Tensor, describe_pickle, key_text
 
 DEEPEST = 12
 """Most dicts and lists inside each other."""
@@ -51,7 +51,8 @@ def _tensors(saved: Any, name: str, budget: Budget, depth: int) -> Iterator[tupl
         yield name, saved
     elif isinstance(saved, dict):
         for key, value in saved.items():
-            yield from _tensors(value, f"{name}.{key}" if depth else key, budget, depth + 1)
+            shown = key_text(key)
+            yield from _tensors(value, f"{name}.{shown}" if depth else shown, budget, depth + 1)
     elif isinstance(saved, list | tuple):
         for i, value in enumerate(saved):
             yield from _tensors(value, f"{name}[{i}]", budget, depth + 1)

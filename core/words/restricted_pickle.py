@@ -1,4 +1,4 @@
-"""Reads pickles of {word: vector} with Python's restricted unpickler: ``find_class`` allows only the names below.
+"""Reads pickles of {word: vector}, and others of strangers, with Python's restricted unpickler: few names are allowed.
 
 Source: the Python documentation of pickle, *Restricting Globals*. NumPy's own dtype and ndarray are not allowed: a
 pickle can set a dtype's flags so that bytes are taken for the addresses of objects. The stand-ins here read vectors
@@ -8,7 +8,7 @@ of plain numbers and nothing else.
 import io
 import pickle
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
@@ -74,7 +74,8 @@ class RestrictedUnpickler(pickle._Unpickler):
     """``pickle.Unpickler`` as written in Python, with lists for tuples and without sets.
 
     ``find_class`` cannot stop everything. The version in C reserves as much memory as a file asks for, 64 GB for six
-    bytes; and hashing deeply nested tuples, or comparing such sets, takes for ever or ends the process.
+    bytes; and hashing deeply nested tuples, or comparing such sets, takes for ever or ends the process. ``allowed`` has
+    what stands in for each name; for any other, the error that ``refusal`` makes of it is raised.
     """
 
     stack: list[Any]
@@ -86,19 +87,33 @@ class RestrictedUnpickler(pickle._Unpickler):
         pickle.TUPLE2[0]: lambda self: self.gather(2),
         pickle.TUPLE3[0]: lambda self: self.gather(3),
         pickle.BYTEARRAY8[0]: pickle._Unpickler.dispatch[pickle.BINBYTES8[0]],
+        pickle.BUILD[0]: lambda self: self.build(),
     }
     for _code in (pickle.EMPTY_SET, pickle.ADDITEMS, pickle.FROZENSET):
         del dispatch[_code[0]]
+
+    def __init__(self, content: bytes, allowed: Mapping[str, Any], refusal: Callable[[str], Exception]) -> None:
+        super().__init__(io.BytesIO(content))
+        self.allowed, self.refusal = allowed, refusal
+
+    def build(self) -> None:
+        """Give the last object its state; only the stand-ins take one."""
+        state = self.stack.pop()
+        self.stack[-1].__setstate__(state)
 
     def gather(self, count: int) -> None:
         """Replace the last ``count`` objects on the stack with a list of them."""
         self.stack[-count:] = [self.stack[-count:]]
 
     def find_class(self, module: str, name: str) -> Any:
-        """The stand-in for a name that NumPy's arrays need; all other names are refused."""
-        if f"{module}.{name}" not in ALLOWED:
-            raise pickle.UnpicklingError(f"it asks for {module}.{name}, which is not an array, a text or a number")
-        return ALLOWED[f"{module}.{name}"]
+        """The stand-in for a name that is allowed."""
+        if f"{module}.{name}" not in self.allowed:
+            raise self.refusal(f"{module}.{name}")
+        return self.allowed[f"{module}.{name}"]
+
+
+def _refusal(name: str) -> pickle.UnpicklingError:
+    return pickle.UnpicklingError(f"it asks for {name}, which is not an array, a text or a number")
 
 
 def read_vectors(content: bytes) -> tuple[list[str], Numbers]:
@@ -107,7 +122,7 @@ def read_vectors(content: bytes) -> tuple[list[str], Numbers]:
     Raises:
         Exception: of many kinds if the content is garbled; ``pickle.UnpicklingError`` if it is refused.
     """
-    pickled = RestrictedUnpickler(io.BytesIO(content)).load()
+    pickled = RestrictedUnpickler(content, ALLOWED, _refusal).load()
     if not isinstance(pickled, dict) or not pickled or not all(isinstance(word, str) for word in pickled):
         raise pickle.UnpicklingError("it is not a dict from words to vectors")
     rows = [_numbers(value) for value in pickled.values()]

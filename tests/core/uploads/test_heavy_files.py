@@ -45,8 +45,8 @@ def test_what_comes_out_of_an_archive_is_counted_whatever_it_says(name):
         ("long-extras.npz", "holds more than any homework needs"),
         ("entities-later.xlsx", "declares text that grows"), ("commas.csv", "more cells than a homework needs"),
         ("quotes.csv", "more cells than a homework needs"), ("empty-lists.ipynb", "too much to look through"),
-        ("dicts.ipynb", "too much to look through"), ("names-of-lists.pt", "a name that is no text"),
-        ("storages-of-lists.pt", "a name that is no text"), ("shapes.pt", "a tensor of 90000 dimensions"),
+        ("dicts.ipynb", "too much to look through"), ("names-of-lists.pt", "torch file is broken"),
+        ("storages-of-lists.pt", "a storage of another kind"), ("shapes.pt", "a tensor of 90000 dimensions"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_too_much_is_told_so(name, said):
