@@ -50,17 +50,17 @@ def trace() -> Trace:
     return evaluate(inputs(), steps_of(CROSS))
 
 
-def rnn_shares(n: int, kept: float = KEPT) -> Matrix:
-    """The shares of n words in the vectors of the simplest RNN, h_t = kept · h_(t−1) + (1 − kept) · x_t, h_0 = 0.
+def rnn_shares(n: int) -> Matrix:
+    """The shares of n words in the vectors of the simplest RNN, h_t = k h_(t−1) + (1 − k) x_t, h_0 = 0.
 
-    The vector after word t has (1 − kept) · kept^(t − j) of word j; (n, n), row t, column j.
+    With k = KEPT the vector after word t has (1 − k) k^(t − j) of word j; (n, n), row t, column j.
 
     >>> rnn_shares(3).tolist()
     [[0.5, 0.0, 0.0], [0.25, 0.5, 0.0], [0.125, 0.25, 0.5]]
     """
     places = np.arange(n)
     after = places[:, None] - places
-    return np.where(after < 0, 0.0, (1 - kept) * kept ** np.maximum(after, 0))
+    return np.where(after < 0, 0.0, (1 - KEPT) * KEPT ** np.maximum(after, 0))
 
 
 @cache

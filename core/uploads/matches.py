@@ -73,11 +73,6 @@ class Matching:
         """The same, without the texts that have been read."""
         return {**self.texts, **{part: one.reading for part, one in self.matches.items() if one.reading}}
 
-    @property
-    def guess_count(self) -> int:
-        """How many parts have an output that the program had to choose."""
-        return sum(match.is_guess for match in self.matches.values())
-
 
 def match_of(one: Candidate, *, is_sure: bool, why: str, is_named: bool = False) -> Match:
     """An output as the answer to its part."""

@@ -7,24 +7,10 @@ import pytest
 from core.__main__ import main
 from core.export.chart_files import PictureError, draw
 from core.uploads.files import outputs
-from core.uploads.outputs import UploadError
-from core.words.sources import load
 from tests.core.classroom.classes import row, write
 from tests.core.uploads import hostile
 
 NOTEBOOK = b'{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}'
-
-
-def test_without_rapidfuzz_an_unknown_word_has_no_near_spelling(monkeypatch):
-    monkeypatch.setitem(sys.modules, "rapidfuzz", None)
-    found = load().look_up(["the", "bnak"])
-    assert (found.unknown, len(found.X)) == ({"bnak": ()}, 1)
-
-
-def test_an_upload_says_which_package_reads_it(monkeypatch):
-    monkeypatch.setitem(sys.modules, "nbformat", None)
-    with pytest.raises(UploadError, match=r"^Such files are read by nbformat, which is not installed; paste"):
-        outputs("a.ipynb", NOTEBOOK)
 
 
 def test_a_workbook_is_read_without_openpyxl(monkeypatch):

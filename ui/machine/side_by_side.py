@@ -23,22 +23,19 @@ def draw_matrix(
     kind: Kind = "given",
     reads: tuple[DrawnMatrix, ...] = (),
     turned: bool = False,
-    divisor: tuple[float, str] = (1.0, ""),
     lead: str = "",
     note: str = "",
 ) -> DrawnMatrix:
     """A matrix (n × m) of a picture, with n and m labels; for the rest see `DrawnMatrix`.
 
     Without ``columns`` these are numbered, and without a ``symbol`` sentences call it by its name. ``share``: all
-    numbers lie in 0 … 1. ``divisor`` is that of a quotient, and how it is written; the ``lead`` of a mask says why a
-    number is hidden, with {row} and {column}.
+    numbers lie in 0 … 1. The ``lead`` of a mask says why a number is hidden, with {row} and {column}.
     """
     return DrawnMatrix(
         name=name, title=title, symbol=symbol or name, formula=formula, rows=tuple(rows),
         columns=tuple(columns) or number_names(M.shape[1]), M=np.asarray(M, dtype=np.float64),
         role=role_of(name) or ("weight" if share else ""), share=share, kind=kind,
-        reads=tuple(one.name for one in reads), turned=turned, divisor=divisor[0], divisor_text=divisor[1], lead=lead,
-        note=note,
+        reads=tuple(one.name for one in reads), turned=turned, lead=lead, note=note,
     )  # fmt: skip
 
 
@@ -58,13 +55,9 @@ def chain(
         title: tuple(one if isinstance(one, Place) else place(one) for one in part) for title, part in parts.items()
     }
     return Picture(
-        name=name,
-        words=matrices[0].rows,
-        matrices=tuple(matrices),
-        places=places,
-        opening=opening,
+        name=name, words=matrices[0].rows, matrices=tuple(matrices), places=places, opening=opening,
         opens_folded=opens_folded,
-    )
+    )  # fmt: skip
 
 
 def several(name: str, *matrices: DrawnMatrix) -> Picture:

@@ -94,7 +94,7 @@ def of_head(trace: Trace, h: int, words: Sequence[str], suffix: str) -> dict[str
 
 def of_masks(scaled: Matrix, masked: Mapping[str, Matrix], words: Sequence[str]) -> Picture:
     """The mask before the softmax, after it, and renormalised; what is covered is nan."""
-    scores, weights = _softmax("", scaled, masked["no mask"], words)
+    scores, weights = _softmax(scaled, masked["no mask"], words)
     hidden = draw_matrix(
         "hidden", "Masked scores", causal_mask(scaled), words, words, kind="mask", reads=(scores,),
         lead=CAUSAL.account.lead,
@@ -118,7 +118,7 @@ def of_masks(scaled: Matrix, masked: Mapping[str, Matrix], words: Sequence[str])
 
 def of_dropout(scaled: Matrix, unchanged: Matrix, once: Matrix, p: float, words: Sequence[str]) -> Picture:
     """The weights, and what one draw leaves of them; what is covered is nan."""
-    scores, weights = _softmax("", scaled, unchanged, words)
+    scores, weights = _softmax(scaled, unchanged, words)
     left = draw_matrix(
         "once", "One draw", once, words, words, kind="described", reads=(weights,),
         lead=f"The weight of {{row}} on {{column}} ÷ {1 - p:.2f}, which is 1 − p, or 0 if it was dropped.",
@@ -126,11 +126,9 @@ def of_dropout(scaled: Matrix, unchanged: Matrix, once: Matrix, p: float, words:
     return chain("Dropout, step by step", (scores, weights, left), {"": (scores, weights, left)}, opens_folded=True)
 
 
-def _softmax(of: str, scaled: Matrix, W: Matrix, words: Sequence[str]) -> tuple[DrawnMatrix, DrawnMatrix]:
+def _softmax(scaled: Matrix, W: Matrix, words: Sequence[str]) -> tuple[DrawnMatrix, DrawnMatrix]:
     """Scaled scores, and the weights that are their softmax."""
     note = "A query times a key, divided by √d_k."
-    scores = draw_matrix(f"scores{of}", "Scaled scores", scaled, words, words, symbol="scaled_scores", note=note)
-    weights = draw_matrix(
-        f"weights{of}", "Weights", W, words, words, symbol="weights", share=True, kind="softmax", reads=(scores,)
-    )
+    scores = draw_matrix("scores", "Scaled scores", scaled, words, words, symbol="scaled_scores", note=note)
+    weights = draw_matrix("weights", "Weights", W, words, words, share=True, kind="softmax", reads=(scores,))
     return scores, weights

@@ -1,10 +1,7 @@
 """The questions of /trained: each answer and each figure told, worked out from the model's weights by plain loops."""
 
-import pytest
-
 from core.lessons import trained
-from core.lessons.schema import FactsError
-from core.models import minilm, minilm_files
+from core.models import minilm
 
 TASKS = trained.tasks()
 
@@ -79,14 +76,3 @@ def test_a_sentence_is_covered_only_in_the_head_that_is_asked_about():
     assert trained.questions_about(WIDE, head) == ("wide",)
     assert not trained.questions_about(TIRED, head)
     assert not trained.questions_about(PIZZA, minilm.Head(4, 3))
-
-
-def test_without_the_model_a_question_says_what_to_do(tmp_path, monkeypatch):
-    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
-    minilm_files._read_bundled.cache_clear()
-    try:
-        facts = trained.lazily(lambda: {"key": minilm.load()})
-        with pytest.raises(FactsError, match="git checkout"):
-            facts["key"]
-    finally:
-        minilm_files._read_bundled.cache_clear()

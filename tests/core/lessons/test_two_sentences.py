@@ -44,7 +44,6 @@ def test_the_shares_of_words_and_what_never_was_add_up():
     left = two_sentences.rnn_shares(5)
     assert np.allclose(left.sum(axis=1), [1 - 0.5**t for t in range(1, 6)])
     assert np.array_equal(left, np.tril(left))
-    assert np.allclose(two_sentences.rnn_shares(4, 0.9)[-1], [0.0729, 0.081, 0.09, 0.1])
 
 
 def test_with_attention_a_word_gets_a_mix_of_all_vectors():
