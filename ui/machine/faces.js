@@ -37,7 +37,7 @@ export function attachFaces(machine) {
       one.setAttribute("aria-pressed", String(m === face))
       one.tabIndex = m === face ? 0 : -1
     })
-    if (machine.frame.offsetHeight) for (const host of hosts) host.style.setProperty("--room", `${machine.frame.offsetHeight}px`)
+    if (face && machine.frame.offsetHeight) for (const host of hosts) host.style.setProperty("--room", `${machine.frame.offsetHeight}px`)
     hosts.forEach((host, m) => { host.hidden = m + 1 !== face })
     machine.frame.hidden = machine.beneath.hidden = Boolean(face || machine.given.story)
     if (face) (draws[face] ??= (face === 1 ? flow : geometry)(hosts[face - 1], onFocus))(machine.chain, focus(machine.pinned ?? (face === 2 ? machine.opening : null)))
