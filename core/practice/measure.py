@@ -81,7 +81,7 @@ class Verdict:
     shares: tuple[float, ...]
 
 
-def verdict(goal: Sequence[Measure], chain: Chain, *, is_allowed: bool = True) -> Verdict:
+def verdict(goal: Sequence[Measure], chain: Chain, *, is_allowed: bool) -> Verdict:
     """How far the goal is; ``is_allowed``: only what may be changed is changed."""
     values = [measure.value(chain) for measure in goal]
     shares = tuple(measure.share(value) for measure, value in zip(goal, values, strict=True))

@@ -182,3 +182,13 @@ def test_a_printed_line_is_not_named_after_what_is_displayed(is_display, names):
 )  # fmt: skip
 def test_a_print_is_named_only_where_its_code_tells_what_its_lines_are(source, values):
     assert [one and one.values for one in prints_of(source).order] == values
+
+
+def test_a_picture_is_no_result_and_the_lines_around_it_keep_their_names():
+    cell = hostile.printing("0.25\n", "print(Q)\nplt.show()\nprint(K)")
+    cell["outputs"] += [
+        v4.new_output("display_data", data={"text/plain": "<Figure size 640x480>", "image/png": "0.25"}),
+        v4.new_output("stream", text="0.5\n"),
+    ]
+    found = outputs("homework.ipynb", hostile.notebook(cell))
+    assert [one.name for one in found if "\n" not in one.text] == ["Q", "K"]
