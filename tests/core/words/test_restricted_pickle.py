@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.words import sources
+from core.words.restricted_pickle import ALLOWED
 from core.words.sources import VectorsError, load
 
 ROOT = Path(__file__).parents[3]
@@ -162,6 +163,12 @@ HOSTILE = {
 def test_a_hostile_pickle_gives_one_clear_error(tmp_path, content):
     with pytest.raises(VectorsError, match=r"^vectors\.pkl cannot be read as word vectors \(.+\)\.$"):
         load(saved(tmp_path, content))
+
+
+def test_no_state_is_given_to_a_function(tmp_path):
+    with pytest.raises(VectorsError):
+        load(saved(tmp_path, b"\x80\x03c_codecs\nencode\n}Vname\nVposix.system\nsb."))
+    assert not vars(ALLOWED["_codecs.encode"])
 
 
 @pytest.mark.parametrize(
