@@ -5,7 +5,8 @@ from ui.frame import lesson, page
 from ui.screens import from_scratch
 
 here = lesson.begin("batches", numbers=from_scratch.NUMBERS_OF_BATCHES)
-many, seed, kind = from_scratch.choose_batch()
+with here.controls:
+    many, seed, kind = from_scratch.choose_batch()
 names = run(many, seed, kind)
 asked = here.ask({name: tasks(names, seed)[name] for name in ("batch", "block", "rescue")})
 with here.figure:

@@ -80,16 +80,18 @@ CLASS = {name: RIGHT["module"][name] for name in ("uncalled", "plain", "alone")}
 def test_what_is_copied_is_drawn_beside_the_weight_that_it_goes_into():
     W_q = torch_module.module().W_q
     at = answered("module", **CLASS)
-    assert titles(at) == ["Parameter", "Copied", "nn.Linear"]
+    assert titles(at) == ["Ours", "Copied", "nn.Linear"]
     assert np.isnan(matrix(at, "Copied")).all()
-    for copy, form in (("W_q.T", W_q.T), ("W_q.reshape(2, 3)", W_q.reshape(2, 3)), ("W_q", W_q)):
+    copies = (
+        ("W_q.T", W_q.T, "Copied"), ("W_q.reshape(2, 3)", W_q.reshape(2, 3), "Reshaped"), ("W_q", W_q, "Refused"),
+    )  # fmt: skip
+    for copy, form, title in copies:
         at = answered("module", copy=copy, **CLASS)
-        np.testing.assert_allclose(matrix(at, "Copied"), form, rtol=1e-9)
+        np.testing.assert_allclose(matrix(at, title), form, rtol=1e-9)
         assert np.allclose(matrix(at, "W").T, W_q) == (copy == "W_q.T")
-        assert titles(at)[0] == "Parameter"
-        by_parameters, by_layer = matrix(at, "Parameters", 1), matrix(at, "nn.Linear", 1)
+        assert titles(at) == ["Ours", title, "nn.Linear"]
+        by_parameters, by_layer = matrix(at, "Ours", 1), matrix(at, "nn.Linear", 1)
         assert np.allclose(by_parameters, by_layer) == (copy == "W_q.T")
-    assert titles(at)[-1] == "nn.Linear, refused"
 
 
 TITLES = {

@@ -270,7 +270,7 @@ def test_split_stands_beside_the_tokenisers_whatever_is_typed():
 def test_what_np_dot_makes_of_a_batch_is_drawn_once_it_is_predicted_and_holds_the_blocks_of_at(B):
     at = screen("batches", question="shapes.batch", **{"shapes.B": str(B), "shapes.batch": f"({B}, 6, {B}, 6)"})
     assert boxes(at)[0]["mixed"]["blocks"]["cell"] == [0, 7]
-    assert boxes(at)[1] == [["In the outlined cell “The” asks “dog”, the second word of sentence 2."]]
+    assert boxes(at)[1] == [["Outlined: “The” asks “dog” of sentence 2."]]
     all_of_them = np.array(boxes(at)[0]["mixed"]["cells"])
     assert all_of_them.shape == (6 * B, 6 * B)
     assert (all_of_them > 0).all()

@@ -180,7 +180,7 @@ function show(at) {
   slider.setAttribute("aria-label", given.own ? "Push each score" : `Push the score of ${given.words[pushed]}`)
   slider.setAttribute("aria-valuetext", signed(push, 1))
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
-  of.replaceChildren(...(given.own ? ["Push each score"] : ["Push the score of ", make("b", { textContent: given.words[pushed] })]))
+  of.replaceChildren(...(given.own ? ["Push each score"] : ["Score of ", make("b", { textContent: given.words[pushed] })]))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
     : given.reaches.length ? "Slopes of the context’s first number; lines: times 1."
     : given.own ? "Each row is a weight, and its bar what it gains when its own score is pushed."

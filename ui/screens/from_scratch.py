@@ -128,7 +128,7 @@ def show_batch(asked: LessonAnswers, names: Names, many: int) -> None:
         Boxes(
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks, others=words,
-            told=(f"In the outlined cell “{words[0]}” asks “{words[met[1]]}”, the second word of sentence 2." if met
+            told=(f"Outlined: “{words[0]}” asks “{words[met[1]]}” of sentence 2." if met
             else _ASKS[asked.name] if not blocks[result].mine | blocks[result].marked
             else _OUTLINED[asked.name] * bool(blocks[result].marked)
             + " Dashed: yours." * bool(blocks[result].mine - blocks[result].marked)).strip(),

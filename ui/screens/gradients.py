@@ -96,8 +96,9 @@ def explain_J(asked: LessonAnswers, times: int) -> None:
     st.markdown(
         "## How far each weight moves\n\n"
         r"Push score $j$ a little, and weight $i$ moves $J_{ij}$ times as much. These slopes are the softmax’s "
-        r"*gradient*: $J = \operatorname{diag}(w) - w\,w^\top$, so $J_{ii} = w_i\,(1 - w_i)$ on the diagonal, and "
-        r"$J_{ij} = -w_i\,w_j$ elsewhere."
+        r"*Jacobian*: $J = \operatorname{diag}(w) - w\,w^\top$, so $J_{ii} = w_i\,(1 - w_i)$ on the diagonal, and "
+        r"$J_{ij} = -w_i\,w_j$ elsewhere. A loss $L$ is followed back through it: $\partial L/\partial s = J\,\partial "
+        r"L/\partial w$, where $s$ are the scaled scores."
     )
     if asked.is_open("push"):
         screen.show(_difference(times), key="machine")

@@ -46,8 +46,11 @@ def _rename(M: DrawnMatrix, suffix: str, title: str) -> DrawnMatrix:
     return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
-_COPIED: Mapping[Source, str] = {"W_q": "W_q", "W_q.T": "W_qᵀ", "W_q.reshape(2, 3)": "W_q reshaped"}
-"""What is copied, as it is written over its numbers."""
+_COPIED: Mapping[Source, tuple[str, str]] = {
+    "nothing": ("Copied", "copied"), "W_q": ("Refused", "W_q"),
+    "W_q.T": ("Copied", "W_qᵀ"), "W_q.reshape(2, 3)": ("Reshaped", "W_q"),
+}  # fmt: skip
+"""What is written over the numbers that are copied: of each source the title and the symbol."""
 
 
 def of_layer(layer: Linear, copied: Source) -> Picture:
@@ -56,13 +59,12 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
     What is copied has its place, covered, before it is chosen: no other matrix moves then.
     """
     outputs, inputs = map(number_names, layer.weight.shape)
-    M = torch_module.form(layer.parameter, copied) if copied in _COPIED else np.full(layer.weight.shape, np.nan)
+    M = np.full(layer.weight.shape, np.nan) if copied == "nothing" else torch_module.form(layer.parameter, copied)
+    title, symbol = _COPIED[copied]
     matrices = (
-        draw_matrix("W_q", "Parameter", layer.parameter, inputs),
-        draw_matrix(
-            "copied", "Copied", M, inputs if len(M) == len(inputs) else outputs, symbol=_COPIED.get(copied, "copied")
-        ),
-        draw_matrix("W", f"nn.Linear{', refused' * bool(layer.error)}", layer.weight, outputs, symbol="W"),
+        draw_matrix("W_q", "Ours", layer.parameter, inputs),
+        draw_matrix("copied", title, M, inputs if len(M) == len(inputs) else outputs, symbol=symbol),
+        draw_matrix("W", "nn.Linear", layer.weight, outputs, symbol="W"),
     )
     shown = several("What is copied into nn.Linear", *(replace(one, role="query") for one in matrices))
     return replace(shown, is_small=True)
@@ -70,7 +72,7 @@ def of_layer(layer: Linear, copied: Source) -> Picture:
 
 def of_contexts(layer: Linear) -> Picture:
     """The context of the word that is asked about, with the parameters and with nn.Linear."""
-    traces, words = {"Parameters": torch_module.module(), "nn.Linear": layer.trace}, torch_module.journey()[0]
+    traces, words = {"Ours": torch_module.module(), "nn.Linear": layer.trace}, torch_module.journey()[0]
     matrices = (
         draw_matrix(way, way, trace.context[[POSITION]], [words[POSITION]], _NUMBERED[:2], symbol="context")
         for way, trace in traces.items()

@@ -73,4 +73,4 @@ def test_of_the_weights_whose_own_scores_are_pushed_the_one_at_a_half_gains_most
 
 def test_where_a_weight_is_near_1_its_slope_is_small_and_the_largest_weight_of_the_last_question_is_nearer():
     assert lesson.gradients(lesson.TIMES[-1]).w.max() > 0.999
-    assert "W_q times 300" in lesson.tasks()["reach"].prompt
+    assert "times 300" in lesson.tasks()["reach"].prompt
