@@ -117,6 +117,7 @@ def test_the_row_that_is_to_be_filled_in_along_a_road_takes_the_focus_in_sight_a
     box = page.get_by_label(re.compile("^Weights: its, the")).first
     expect(box).to_be_focused()
     expect(box).to_be_in_viewport()
+    expect(page.locator("table[data-node=weights] thead th").last).to_be_in_viewport(ratio=1)
     if width > 360:  # there the arithmetic is one line at the foot
         context, working = page.locator("table[data-node=context]"), page.locator("[data-part=working]")
         end = context.evaluate("one => one.getBoundingClientRect().right")

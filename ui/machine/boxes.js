@@ -7,7 +7,7 @@
 // Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one sends it.
 
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
-import { MOVES, cellAt, point } from "./pointer.js"
+import { MOVES, cellAt, point, revealAsked } from "./pointer.js"
 import { element, fill, symbol } from "./picture.js"
 import { block } from "./typed_numbers.js"
 import { lead, nameOf } from "./arithmetic.js"
@@ -261,7 +261,7 @@ function enterAsked(machine) {
   const lit = machine.chain.get(machine.given.asked)?.lit
   const row = lit?.length === 1 ? lit[0] : (machine.pinned ?? machine.opening)?.row
   const box = boxes.find((one) => cellAt(one)?.row === row) ?? boxes[0]
-  if (box) queueMicrotask(() => enterBox(box)) // once all is drawn: on a phone the matrices above it come with it
+  if (box) queueMicrotask(() => (revealAsked(machine), enterBox(box))) // once all is drawn
 }
 
 /** @param {HTMLInputElement} box */

@@ -240,13 +240,25 @@ function repaint(machine) {
 }
 
 /**
- * Show the number that is explained first, where the page gives the picture but a window: with the whole step that it
- * belongs to, or with as much as there is room for of what stands above it, from which it is computed.
+ * Show the matrix that is filled in, from its title on, where the page gives the picture but a window; whether there is one.
  *
- * @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening">} machine
+ * @param {Pick<import("./machine.js").Machine, "stage" | "views" | "given">} machine
  */
-export function reveal({ stage, views, opening }) {
-  if (!opening || stage.scrollHeight <= stage.clientHeight || stage.matches(":focus-within")) return // a box that was entered stays in sight
+export function revealAsked({ stage, views, given }) {
+  const sheet = views.find(({ place }) => place.node === given.asked)?.table.closest(".place")
+  if (sheet) stage.scrollTop += sheet.getBoundingClientRect().top - stage.getBoundingClientRect().top
+  return !!sheet
+}
+
+/**
+ * Show the matrix that is filled in or the number that is explained first, this with the whole step that it belongs to,
+ * or with as much as there is room for of what stands above it, from which it is computed.
+ *
+ * @param {Pick<import("./machine.js").Machine, "stage" | "views" | "opening" | "given">} machine
+ */
+export function reveal(machine) {
+  const { stage, views, opening } = machine
+  if (stage.scrollHeight <= stage.clientHeight || stage.matches(":focus-within") || revealAsked(machine) || !opening) return // a box that was entered stays in sight
   const cell = views.find(({ place }) => place.node === opening.node)?.cells[opening.row]?.[opening.column]
   if (!cell) return
   const [station, row] = [".station", "tr"].map((one) => (cell.closest(one) ?? cell).getBoundingClientRect()) // the cell itself may still be on its way from the picture before
