@@ -78,9 +78,13 @@ class Exam:
 
     @property
     def minutes(self) -> int:
-        """How long it should take: a minute for each exercise and part, half a minute for each number; in fives."""
-        numbers = sum(prod(part.shape) for _, part in self.parts)
-        return 5 * ceil((len(self.groups) + len(self.parts) + numbers / 2) / 5)
+        """How long it should take: a minute for each exercise, and what its parts take; in fives."""
+        return 5 * ceil((len(self.groups) + sum(minutes_of(part) for _, part in self.parts)) / 5)
+
+
+def minutes_of(part: Part) -> float:
+    """How long a part should take: a minute, and half a minute for each number."""
+    return 1 + prod(part.shape) / 2
 
 
 @lru_cache(maxsize=64)

@@ -18,7 +18,7 @@ from tests.pages.test_screens import screen
 from ui.session.keys import answer_key, exam_key
 from ui.session.session_memory import Memory
 
-ONE, ALL, _ = SOURCES
+ONE, ALL, POSITIONS = SOURCES
 STARTED = 1_763_820_000
 SITTING = f"12-5-0-15-{STARTED}"
 EXAM = exam(12, 5, ONE)
@@ -62,8 +62,10 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     assert at.text_input(key="exam.minutes").placeholder == f"{EXAM.minutes}, as suggested"
     sheet = "\n".join(text.value for text in at.markdown)
     assert f"5 parts, {EXAM.minutes} minutes" in sheet
-    assert "1 part" in sheet
-    assert not any(part.prompt in sheet for _, part in EXAM.parts), "the questions come when it starts"
+    (graph,) = data(at, "exam_graph")
+    assert sum(step["points"] or 0 for step in graph["steps"]) == 5
+    sent = sheet + json.dumps(graph)
+    assert not any(part.prompt in sent for _, part in EXAM.parts), "the questions come when it starts"
     before = int(datetime.now().timestamp())
     press(at, "start exam")
     match = re.fullmatch(rf"12-5-0-{EXAM.minutes}-(\d+)", at.query_params["sitting"])
@@ -72,6 +74,18 @@ def test_an_exam_is_chosen_by_number_length_source_and_time():
     assert [dot["name"] for dot in dots(at)] == [
         f"Part {i}, {part.prompt.rstrip('?.')}: open" for i, (_, part) in enumerate(EXAM.parts, start=1)
     ]
+
+
+def test_each_step_tells_its_points_and_minutes_and_what_kinds_of_answers_it_asks_for():
+    def told(parts, source):
+        (graph,) = data(opened("mock-exam", {"exam.parts": parts, "exam.from": source}), "exam_graph")
+        return {step["name"]: step["told"] for step in graph["steps"]}
+
+    steps = told("10", ALL)
+    assert steps["X"] == "Embeddings: given, for each sentence."
+    assert steps["weights"] == "Weights: 4 points, about 8 minutes: 2 numbers, 1 ranking and 1 row."
+    assert steps["context"] == "Context: 2 points, about 12 minutes: 1 matrix and 1 row."
+    assert told("15", POSITIONS)["X"].startswith("Embeddings with positions: 1 point, about")
 
 
 def dots(at):

@@ -1,20 +1,34 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
+from collections import Counter
+from math import ceil
+
 import streamlit as st
 
-from core.graph.nodes import EVERY_NODE
-from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
+from core.exercises import Part
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, role_of
+from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam, minutes_of
 from core.practice.sitting import MOST_MINUTES
-from core.reading.readings import counted
+from core.reading.readings import counted, listed
+from ui.charts import exam_graph
+from ui.charts.exam_graph import Step
 from ui.fields import widgets
-from ui.frame import page, tables
+from ui.frame import page
 from ui.screens import printed_exam
 from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
 
 RULE = "Write four decimals: an answer with fewer than three earns nothing."
 
-_STEPS = ("X_P", "Q", "K", "V", "scores", "weights", "context")
+_STEPS = {
+    "X": (), "Q": ("X",), "K": ("X",), "V": ("X",),
+    "scores": ("Q", "K"), "weights": ("scores",), "context": ("weights", "V"),
+}  # fmt: skip
+"""The steps of the picture, and which others each reads."""
+
+_KINDS = {"number": "number", "vector": "row", "matrix": "matrix", "ranking": "ranking", "choice": "choice"}
+
+_TOLD = "Each figure is the points of a step. Press a step: what will it ask, and what does it need?"
 
 _FIRST, _PARTS = 1, "10"
 
@@ -27,33 +41,46 @@ def draw() -> None:
     page.say(f"{RULE} Marks and hints appear when you hand in.")
     focus.place(exam_sitting.PLACE, on=focus.TITLE)
     _offer_to_go_back()
-    begun, chain = page.place("exam-sheet"), page.place("exam-chain")
-    with st.container(key="exam-choice", horizontal=True):
-        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
-        source = widgets.one_of("Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True)
-    with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
-        number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
-        chosen = exam(number, parts, source)
-        minutes = _ask_for_time(chosen)
-        st.caption("The same number gives everybody the same exam: **share the address of this page**.")
-    printed_exam.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    with st.container(key="asked"):  # as during the exam
+        figure, beside = st.columns((3, 2), gap="medium")
+    with beside, st.container(key="card"):
+        begun = page.place("exam-sheet")
+        with st.container(key="exam-choice", horizontal=True):
+            parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], "exam.parts", usual=_PARTS))
+            source = widgets.one_of("Made from", list(SOURCES), "exam.from", usual=USUAL, wrap=True)
+        with st.expander("Its number, and a clock", icon=":material/timer:", key="exam-number"):
+            number = _whole_number("Exam number", "exam", usual=_FIRST, most=LARGEST_NUMBER)
+            chosen = exam(number, parts, source)
+            minutes = _ask_for_time(chosen)
+            st.caption("The same number gives everybody the same exam: **share the address of this page**.")
+        printed_exam.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     with begun:
         _offer_to_begin(chosen, minutes)
-    with chain:
-        _draw_chain(chosen)
+    with figure, st.container(key="hero"):
+        exam_graph.draw([_step(chosen, name) for name in _STEPS], _TOLD, key="threads of the exam")
     page.next_screen()
 
 
-def _draw_chain(exam: Exam) -> None:
-    """The steps of the chain that an exam asks for, each with how many parts ask for it."""
-    steps = [next((step for step in _STEPS if part.node.endswith(step)), "context") for _, part in exam.parts]
-    with st.container(key="exam-steps"):
-        st.markdown(
-            tables.markdown({
-                EVERY_NODE[step].title: [counted(steps.count(step), "part")]
-                for step in _STEPS if step in steps or step != "X_P"
-            })
-        )  # fmt: skip
+def _step(chosen: Exam, name: str) -> Step:
+    """A step of the graph, with how many points and minutes the exam has for it, and for what kinds of answers."""
+    parts = [part for _, part in chosen.parts if _step_of(part) == name]
+    kinds = Counter(_KINDS[part.kind] for part in parts)
+    has_positions = name == "X" and bool(parts)
+    title = EVERY_NODE["X_P"].title if has_positions else (EVERY_INPUT if name == "X" else EVERY_NODE)[name].title
+    if parts:
+        time, asked = ceil(sum(map(minutes_of, parts))), [counted(n, kind) for kind, n in kinds.items()]
+        told = f"{counted(len(parts), 'point')}, about {counted(time, 'minute')}: {listed(asked)}."
+    else:
+        told = "given, for each sentence." if name == "X" else "not asked this time, yet needed for what follows."
+    return Step(
+        name=name, symbol="X + P" if has_positions else name, title=title, role=role_of(name), reads=_STEPS[name],
+        points=len(parts) or (None if name == "X" else 0), told=f"{title}: {told}",
+    )  # fmt: skip
+
+
+def _step_of(part: Part) -> str:
+    """The step of the picture that a part asks for."""
+    return "X" if part.node == "X_P" else next((step for step in _STEPS if part.node.endswith(step)), "context")
 
 
 def _offer_to_begin(chosen: Exam, minutes: int) -> None:
