@@ -9,15 +9,20 @@ from core.homework.exercise import Exercise, Part, read_answer
 from core.homework.mistake import Change
 from core.homework.mistakes import MISTAKES
 from core.homework.results import Result, agrees
+from core.homework.rounding import roundings
 from core.reading.answers import Numbers
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class OwnGraph:
-    """A student's graph; ``why`` is what is wrong about the step that made it, "" if only numbers are."""
+    """A student's graph; ``why`` is what is wrong about the step that made it, "" if only numbers are.
+
+    It ``is_one_way`` to the answer where figures on the way may have been shortened in several.
+    """
 
     trace: Trace
     why: str = ""
+    is_one_way: bool = False
 
 
 def own_graph(exercise: Exercise, part: Part, result: Result) -> OwnGraph | None:
@@ -29,9 +34,11 @@ def own_graph(exercise: Exercise, part: Part, result: Result) -> OwnGraph | None
     if not result.mistakes:
         return None
     for name in result.mistakes:
-        for change in MISTAKES[name].changes_in(exercise.graphs[part.graph]):
+        mistake = MISTAKES[name]
+        shortened = tuple(roundings(exercise, part, mistake.shortens)) if mistake.shortens else ()
+        for change in (*mistake.changes_in(exercise.graphs[part.graph]), *shortened):
             if trace := _graph_with_steps(exercise, part, result, change):
-                return OwnGraph(trace=trace, why=MISTAKES[name].why)
+                return OwnGraph(trace=trace, why=mistake.why, is_one_way=bool(shortened))
     carried = _graph_with_answer(exercise, part, result)
     return OwnGraph(trace=carried) if carried else None
 
@@ -45,7 +52,9 @@ def _graph_with_steps(exercise: Exercise, part: Part, result: Result, change: Ch
     except ValueError:  # the steps do not fit the shapes of this exercise
         return None
     node = np.asarray(trace.matrices[part.node], dtype=np.float64)
-    if node.shape != right.shape or not agrees(part, result.answer, read_answer(part, node)):
+    if node.shape != right.shape or not np.isfinite(node[np.isfinite(right)]).all():
+        return None
+    if not agrees(part, result.answer, read_answer(part, node)):
         return None
     return trace
 

@@ -57,7 +57,10 @@ def by_value(one: Candidate) -> Evidence:
 
 
 def by_name(one: Candidate) -> Evidence:
-    """The variable, or the words beside the output, name the node of the part, or another one."""
+    """The variable, or the words beside the output, name the node of the part, or another one.
+
+    A single number called by a letter, as in ``a``, may be any number.
+    """
     if one.part.node in EVERY_NODE.keys() - NODES.keys():  # what is said of one head may be said of the other as well
         return NOTHING
     said = names_in(one.output.name, is_code=True)
@@ -66,7 +69,10 @@ def by_name(one: Candidate) -> Evidence:
         said, where = names_in(_beside(one), is_code=False), f"it stands beside {quoted(_beside(one))}"
     if not said:
         return NOTHING
-    return Evidence(points=NAMED, why=where) if one.part.node in said else Evidence(points=-6.0)
+    if one.part.node not in said:
+        return Evidence(points=-6.0)
+    is_any = not one.output.shape and len(one.output.name) == 1
+    return NOTHING if is_any else Evidence(points=NAMED, why=where)
 
 
 def may_answer(part: Part, cut: Output) -> bool:

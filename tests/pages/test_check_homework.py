@@ -8,6 +8,7 @@ import pytest
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.classroom.check import spell
+from core.homework.rounding import cut
 from core.uploads.outputs import Output, written_outputs
 from tests.core.uploads.hostile import npz
 from tests.pages.pictures_sent import components, data, picture, speak
@@ -94,6 +95,20 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert "Nothing here answers this, but it can be read off part 10." in card(checked, "q5-top-two")
     assert " can be read off a matrix that you printed" in said(checked)
     assert "11 of 14 parts found, unsure of 2, 10" in checked.get("progress")[0].proto.text
+
+
+def test_figures_that_were_cut_off_early_are_shown_beside_their_digits_where_none_is_still_asked_for():
+    learned = BANK.traces["learned"]
+    early = np.asarray(BANK.evaluate("learned", {"scaled_scores": cut(learned.scaled_scores, 2)}).weights)
+    at = upload(screen("check-homework"), "early.npz", npz(q3_weights=early))
+    right = learned.scaled_scores[0, 0]
+    told = f"in **Scaled scores**, row *the*, column *the*, **{cut(right, 2):.4f}** in place of **{right:.4f}**."
+    assert f"One way to your answer: {told}" in said(at)
+    queries = np.asarray(BANK.evaluate("learned", {"Q": cut(learned.Q, 1)}).weights)
+    at = upload(screen("check-homework"), "early.npz", npz(q3_weights=queries))
+    assert "row *the*" in next(text.value for text in at.markdown if "One way" in text.value), (
+        "not one that is asked for"
+    )
 
 
 def test_answers_are_noted_as_progress_the_best_of_each(checked):

@@ -186,11 +186,25 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
             st.markdown(f"**{part.prompt}**" + ("" if in_boxes else f"\n\n`{first_line(match.text, 40)}`"))
             quiz_marks.show_verdict(part, grade[part.id], in_boxes=in_boxes, typed=typed)
             if is_own:
+                _tell_figure(exercise, part, grade)
                 badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
                 where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
                 st.markdown(f":{badge} :gray[:small[{plain(where)}]]")
                 if rivals := rivals_for_student(matching, part.id):
                     st.caption(f":material/alt_route: {plain(rivals)}")
+
+
+def _tell_figure(exercise: Exercise, part: Part, grade: Grade) -> None:
+    """Where figures on the way were shortened, the first of them and its digits, unless it is still to be found."""
+    own = own_graph(exercise, part, grade[part.id])
+    if own is None or not own.is_one_way:
+        return
+    both, _ = practice_graphs.join_graphs(exercise, part, own)
+    asked = [one for one in exercise.parts if one.graph == part.graph and grade[one.id].credit < 1]
+    for cell in practice_graphs.differences(both, is_one_way=True):
+        if not any(one.node == cell.node and one.row in (None, cell.row) for one in asked):
+            st.markdown(practice_graphs.tell_cell(both, cell, is_one_way=True))
+            return
 
 
 def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:

@@ -45,13 +45,21 @@ def _compare(exercise: Exercise, part: Part, result: Result) -> Picture:
     if both is None or first is None:
         st.markdown("Your answer does not follow from any of the known mistakes, so only the right way is shown.")
         return _right(exercise, part, result)
-    M = next(M for M in both.matrices if M.name == first.node)
-    numbers = (f"{one.M[first.row, first.column]:.4f}" for one in (M, M.other) if one)
-    right, yours = (number.replace("-inf", "−∞").replace("-", "−") for number in numbers)
-    st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
-                f"**{right}** is right, and yours is **{yours}**. What differs is marked; "
+    lead = "" if own and own.is_one_way else "They first differ in "
+    st.markdown(f"{lead}{tell_cell(both, first, is_one_way=not lead)} What differs is marked; "
                 "the slider goes from one graph to the other.")  # fmt: skip
     return both
+
+
+def tell_cell(both: Picture, cell: Cell, *, is_one_way: bool) -> str:
+    """A number of both graphs; where theirs is one way to an answer among several, nothing is said of what they did."""
+    M = next(M for M in both.matrices if M.name == cell.node)
+    numbers = (f"{one.M[cell.row, cell.column]:.4f}" for one in (M, M.other) if one)
+    right, yours = (f"**{number.replace('-inf', '−∞').replace('-', '−')}**" for number in numbers)
+    where = f"**{M.title}**, row *{M.rows[cell.row]}*, column *{M.columns[cell.column]}*"
+    if is_one_way:
+        return f"One way to your answer: in {where}, {yours} in place of {right}."
+    return f"{where}: {right} is right, and yours is {yours}."
 
 
 def _right(exercise: Exercise, part: Part, _result: Result) -> Picture:
@@ -64,14 +72,21 @@ def join_graphs(exercise: Exercise, part: Part, own: OwnGraph) -> tuple[Picture,
     form = exercise.graphs[part.graph]
     right = quiz_picture.whole_picture(exercise, part.graph)
     both = compare(right, exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)
-    first = next(_differences(both), None)
+    first = next(differences(both, is_one_way=own.is_one_way), None)
     return replace(both, opening=first, pinned=first), first
 
 
-def _differences(both: Picture) -> Iterator[Cell]:
+def differences(both: Picture, *, is_one_way: bool) -> Iterator[Cell]:
+    """The numbers that differ between two graphs, in the order of computing.
+
+    One way to an answer has figures that were shortened; one of three decimals at most has lost none but to a computer,
+    for which 0.57 is a little less.
+    """
     for M in both.matrices:
         if M.other is not None:
             with np.errstate(invalid="ignore"):  # −∞ − (−∞) is no number, and no difference
                 differ = (M.M != M.other.M) & ~(np.abs(M.M - M.other.M) <= _APART)
+                if is_one_way:
+                    differ &= np.abs(M.M - np.round(M.M, 3)) > _APART
             for row, column in np.argwhere(differ).tolist():
                 yield Cell(node=M.name, row=row, column=column)

@@ -27,6 +27,7 @@ def printed(text, part, exercise=BANK):
         (VALUE, "q4-weight", f"{soft(LEARNED.scores)[1, 3]:.4f}", 6), (VALUE, "q4-strength", "strong", 0),
         (evidence.by_name, "q4-weight", "weights[1, 3] = 0.1", 4), (evidence.by_name, "q4-weight", "scores = 0.1", -6),
         (evidence.by_name, "q4-weight", "the weight: 0.1", 4), (evidence.by_name, "q4-weight", "found = 0.1", 0),
+        (evidence.by_name, "q4-weight", "a = 0.1", 0), (evidence.by_name, "q3-weights", f"A = {WEIGHTS}", 4),
         (PART, "q4-weight", "q4-weight: 0.1", 12), (PART, "q4-weight", "q1-weight: 0.1", -12),
         (PART, "q4-weight", "weights: 0.1", 0),
         (evidence.by_place, "q4-weight", "W[1, 3] = 0.1", 4), (evidence.by_place, "q4-weight", "W[3, 1] = 0.1", -4),
