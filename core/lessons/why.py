@@ -55,9 +55,19 @@ def tasks() -> Mapping[str, Task]:
 @functools.cache
 def drift() -> Matrix:
     """The cosines of both words with the two near them, (2, 4, 2): before, then as a mean, undivided, divided."""
-    near = sources.load().look_up(load().bank.towards).X
     states = [[rounds[0].vector, *(one.context for one in rounds)] for rounds in _rounds()]
-    return np.array([[[cosine(x, word) for word in near] for x in path] for path in states])
+    return np.array([[_place(x) for x in path] for path in states])
+
+
+def others() -> Mapping[str, tuple[tuple[float, float], bool]]:
+    """The sentences' other words that are like both words near them: their cosines, and whether they are B's alone."""
+    a, b = (dict(zip(rounds[0].tokens, map(_place, rounds[0].trace.X), strict=True)) for rounds in _rounds())
+    return {word: (at, word not in a) for word, at in {**a, **b}.items() if word != load().bank.word and min(at) > 0}
+
+
+def _place(vector: Matrix) -> tuple[float, float]:
+    first, second = (cosine(vector, word) for word in sources.load().look_up(load().bank.towards).X)
+    return first, second
 
 
 @functools.cache

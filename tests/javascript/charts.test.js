@@ -98,7 +98,7 @@ test("of the curve only the distance there is has a dark number, and all that is
 
 const DRIFT = {
   name: "States", paths: [[[0, 0], [0, 1]], [[0, 0], [1, 1]], [[1, 0], [1, 0]]], labels: ["A", "B", "C"], hollow: [true, false, false], axes: ["across", "up"], steps: ["Words", "Layer 1"], covered: 0,
-  notes: ["", ""], cosines: [], goes_to: null, ghosts: 1, least: [0, 0], most: [1, 1], picked: [], asks: false, way: null,
+  notes: ["", ""], cosines: [], words: [], goes_to: null, ghosts: 1, least: [0, 0], most: [1, 1], picked: [], asks: false, way: null,
 }
 const PLACED = /translate\(([-\d.]+)px, ([-\d.]+)px\)/
 
@@ -152,13 +152,24 @@ test("where a step follows from the one before, a path that is pressed goes thro
   assert.deepEqual(shown(), [["1"], true, 3])
 })
 
-test("how far two are apart is an angle, beside the one that it is compared with", async () => {
-  const { all, texts, next } = await drawn("drift", DRIFT, { cosines: [null, 0.5] })
-  assert.deepEqual([texts(".angle text"), all(".hand").length, all(".hand.pale").length], [["gray: layer 1", "angle: ?"], 2, 2], "what is covered is not drawn")
+test("how far two are apart is told on an arc, beside that which it is compared with", async () => {
+  const { all, one, texts, next } = await drawn("drift", DRIFT, { paths: DRIFT.paths.slice(0, 2), labels: ["A", "B"], cosines: [null, 0.5] })
+  assert.deepEqual([texts(".cosine"), all(".arc.pale").length], [["cosine 0.5000"], 1], "what is covered is not drawn")
   next({ cosines: [1, 0.5] })
-  assert.deepEqual([texts(".angle text"), all(".hand.pale").length], [["gray: layer 1", "0°", "A", "B", "angle A–B"], 2])
+  assert.deepEqual([texts(".cosine"), all(".arc.pale").length], [["cosine 0.5000", "cosine 1.0000"], 1])
+  assert.match(one("input").getAttribute("aria-valuetext"), /cosine 1.0000$/)
   next({ cosines: [1, 0.5], goes_to: 1 })
-  assert.deepEqual(texts(".angle text"), ["60°", "A", "B", "angle A–B"])
+  assert.deepEqual(texts(".cosine"), ["cosine 0.5000"])
+  next({ paths: DRIFT.paths.slice(0, 1), labels: ["A"] })
+  assert.deepEqual(texts(".cosine"), [], "one alone has none")
+})
+
+test("other words stand where they belong, each named where nothing else is", async () => {
+  const words = ["far", "near", "hidden"].map((name, i) => [name, [i ? 5 : 9, 5], i === 0])
+  const { all, texts } = await drawn("drift", DRIFT, { words, most: [9, 9] })
+  assert.deepEqual([all(".words circle").length, all(".words .hollow").length], [3, 1])
+  const [, ...beside] = all(".words text").map((text) => number(text, "x"))
+  assert.deepEqual([texts(".words text"), beside.length, new Set(beside).size], [["far", "near", "hidden"], 2, 2], "two at one place are named on two sides")
 })
 
 const LISTING = { name: "Lines", lines: ["def f(x):", "    Q = x @ W_q", "    return Q", '"""An', "end.", 'Of it."""', "pass"], chosen: 0, offered: [15, 16], fixed: [], notes: [], first: 14, is_wrong: false, question: "Line {}?", options: [], named: "" }

@@ -1,4 +1,4 @@
-// Dots in a plane that move from step to step: layer by layer, or each time from the first; two of them with the angle between their vectors.
+// Dots in a plane that move from step to step: layer by layer, or each time from the first; two of them with the cosine between their vectors.
 
 import { make } from "./make.js"
 import { once } from "./once.js"
@@ -6,10 +6,10 @@ import { shape } from "../machine/shape.js"
 
 /**
  * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: (boolean | null)[], axes: [string, string],
- *   steps: string[], covered: number, notes: string[], cosines: (number | null)[], goes_to: number | null, ghosts: number | null, least: [number, number], most: [number, number],
+ *   steps: string[], covered: number, notes: string[], cosines: (number | null)[], words: [string, [number, number], boolean][], goes_to: number | null, ghosts: number | null, least: [number, number], most: [number, number],
  *   picked: number[], asks: boolean, way: number | null}} Drift
  * @typedef {{given: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, ticks: HTMLElement, told: HTMLElement,
- *   send: (event: "dot", value: number) => void, dots: SVGElement[], angle: SVGElement, layers: SVGElement, way: number | null, timer: number}} Figure
+ *   send: (event: "dot", value: number) => void, dots: SVGElement[], words: SVGElement, arcs: SVGElement, layers: SVGElement, way: number | null, timer: number}} Figure
  */
 
 const NARROW = 480
@@ -17,6 +17,8 @@ const EDGE = { left: 34, right: 20, top: 26, bottom: 38 }
 const TENTHS = Array.from({ length: 21 }, (_, i) => (i - 10) / 10)
 /** So far from the axes and from the other edges no dot stands on one. */
 const INSET = 24
+/** So far above the higher of two dots their arc bends. */
+const RISE = 44
 const PAUSE = 350
 
 /** @param {Component<Drift, {dot: number}>} component */
@@ -45,7 +47,7 @@ function assemble({ given, send }) {
   const ticks = make("div", { className: "ticks", ariaHidden: "true" }) // the slider says them
   const figure = make("figure", { role: "group" }, svg, slider, ticks, told)
   /** @type {Figure} */
-  const at = { given, figure, svg, slider, ticks, told, send, dots: [], angle: shape("g", { class: "angle" }), layers: shape("g", { class: "layers" }), way: given.way, timer: 0 }
+  const at = { given, figure, svg, slider, ticks, told, send, dots: [], words: shape("g", { class: "words" }), arcs: shape("g"), layers: shape("g", { class: "layers" }), way: given.way, timer: 0 }
   slider.addEventListener("input", () => {
     clearTimeout(at.timer)
     choose(at, Math.min(Number(slider.value), furthest(at.given)))
@@ -82,16 +84,13 @@ function choose(at, step) {
 }
 
 /** Lower where it is narrow. @param {HTMLElement} figure */
-const height = (figure) => (figure.clientWidth < NARROW ? 216 : 420)
-
-/** Where the plane ends: an angle has a strip of its own beside it. @param {Figure} at */
-const edge = ({ given: { ghosts }, figure: { clientWidth: wide } }) => (ghosts === null ? wide - EDGE.right : 0.66 * wide)
+const height = (figure) => (figure.clientWidth < NARROW ? 252 : 420)
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot(at, [x, y]) {
   const { given: { least, most }, figure } = at
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
-  const [wide, high] = [edge(at) - EDGE.left, height(figure) - EDGE.top - EDGE.bottom]
+  const [wide, high] = [figure.clientWidth - EDGE.right - EDGE.left, height(figure) - EDGE.top - EDGE.bottom]
   return [EDGE.left + INSET + share(x, 0) * (wide - 2 * INSET), EDGE.top + INSET + (1 - share(y, 1)) * (high - 2 * INSET)]
 }
 
@@ -101,15 +100,22 @@ const radius = ({ ghosts }) => (ghosts === null ? 9 : 11)
 /** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
 const kindOf = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
 
+/** The tenths along an axis, or every second one where those would be too near. @param {Figure} at @param {number} i which axis */
+function tenths({ given: { least, most }, figure }, i) {
+  const long = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom][i] - 2 * INSET
+  const every = long / (most[i] - least[i]) < 300 ? 2 : 1
+  return TENTHS.filter((one, k) => k % every === 0 && one >= least[i] && one <= most[i])
+}
+
 /** The axes, the paths and the dots. @param {Figure} at */
 function lay(at) {
   const { given: drift, svg, figure } = at
   const wide = figure.clientWidth
   if (!wide) return
-  const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, edge(at)]
+  const [left, bottom, right] = [EDGE.left, height(figure) - EDGE.bottom, wide - EDGE.right]
   svg.setAttribute("viewBox", `0 0 ${wide} ${height(figure)}`)
   const axes = shape("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
-  const ticks = [0, 1].flatMap((i) => TENTHS.filter((one) => one >= drift.least[i] && one <= drift.most[i]).flatMap((one) => {
+  const ticks = [0, 1].flatMap((i) => tenths(at, i).flatMap((one) => {
     const [x, y] = spot(at, i ? [drift.least[0], one] : [one, drift.least[1]])
     const number = i ? { x: left - 6, y: y + 5, "text-anchor": "end" } : { x, y: bottom + 15, "text-anchor": "middle" }
     return [shape("path", { class: "grid", d: i ? `M${left},${y} H${right}` : `M${x},${EDGE.top} V${bottom}` }), shape("text", { class: "tick", ...number }, one.toFixed(1))]
@@ -129,39 +135,51 @@ function lay(at) {
   // Where the dots stand at a step that the others are compared with.
   const ghosts = drift.ghosts === null ? [] : drift.paths.map((path, i) => {
     const [x, y] = spot(at, path[Number(drift.ghosts)])
-    const [side, anchor] = x < (left + right) / 2 ? [18, "start"] : [-18, "end"]
     const ring = shape("g", { class: `ghost ${kindOf(drift, i)}` })
-    const when = shape("text", { x: x + side, y: y + 5, "text-anchor": anchor }, drift.steps[Number(drift.ghosts)].toLowerCase())
-    ring.append(shape("circle", { cx: x, cy: y, r: 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), when)
+    const when = i ? [] : [shape("text", { x: x + 16, y: y + 5 }, drift.steps[Number(drift.ghosts)].toLowerCase())]
+    ring.append(shape("circle", { cx: x, cy: y, r: 11 }), shape("text", { x, y: y + 5, "text-anchor": "middle" }, drift.labels[i]), ...when)
     return ring
   })
   svg.classList.toggle("asking", drift.asks)
   svg.classList.toggle("through", drift.ghosts === null)
   svg.classList.remove("moves") // what is drawn anew does not glide there from the corner
-  svg.replaceChildren(...ticks, axes, ...names, at.angle, ...ghosts, ...paths, at.layers, ...at.dots)
+  at.words.replaceChildren(...scatter(at))
+  svg.replaceChildren(...ticks, axes, ...names, at.words, ...ghosts, ...paths, at.layers, at.arcs, ...at.dots)
   show(at)
 }
 
-/** The two vectors with the angle between them, which no plane of two of their cosines shows; pale, that at the step of the ghosts. @param {Figure} at @param {number} step */
-function turn(at, step) {
-  const { given: { cosines, ghosts, labels, steps }, figure, angle } = at
-  const [right, down] = [edge(at) + 12, height(figure) / 2]
-  const [long, end] = [figure.clientWidth - right - 34, figure.clientWidth - right]
-  const told = (/** @type {number} */ y, /** @type {string} */ text) => shape("text", { x: end, y: y - down, "text-anchor": "end" }, text)
-  angle.setAttribute("transform", `translate(${right} ${down})`)
-  angle.replaceChildren(...[...new Set([Number(ghosts), step])].flatMap((which) => {
-    const cosine = cosines[which]
-    if (cosine === null || cosine === undefined) return which === step && ghosts !== null ? told(EDGE.top - 12, "angle: ?") : []
-    const [half, kind] = [Math.acos(Math.min(1, cosine)) / 2, which === step ? "" : "pale"]
-    const [x, y] = [long * Math.cos(half), long * Math.sin(half)]
-    const names = /** @type {[number, string][]} */ ([[6, `${Math.round((360 * half) / Math.PI)}°`], [y + 22, labels[0]], [-y - 11, labels[1]]])
-    return [
-      shape("path", { class: `wedge ${kind}`, d: `M0,0 L${x / 2},${y / 2} A${long / 2},${long / 2} 0 0 0 ${x / 2},${-y / 2} Z` }),
-      ...[y, -y].map((end) => shape("path", { class: `hand ${kind} ${end < 0 ? "hollow" : ""}`, d: `M0,0 L${x},${end}` })),
-      ...(kind ? [] : names.map(([low, name]) => shape("text", { x: long + 8, y: low }, name))),
-      kind ? told(height(figure) - EDGE.bottom - 6, `gray: ${steps[which].toLowerCase()}`) : told(EDGE.top - 12, `angle ${labels[0]}–${labels[1]}`),
-    ]
+/** An arc with its cosine from the first dot to the second, for no plane of two of their cosines shows that. @param {[number, number][]} ends @param {number} cosine @param {string} kind */
+function arc([[x, y], [right, down]], cosine, kind) {
+  const [far, high] = [(x + right) / 2 + RISE, Math.min(y, down) - RISE]
+  return [
+    shape("path", { class: `arc ${kind}`, d: `M${x},${y} Q${far},${high} ${right},${down}` }),
+    shape("text", { class: `cosine ${kind}`, x: (x + right) / 4 + far / 2 + 6, y: (y + down) / 4 + high / 2 + 4 }, `cosine ${cosine.toFixed(4)}`),
+  ]
+}
+
+/** Both arcs, that of the ghosts pale. @param {Figure} at @param {[number, number][]} places where the dots are drawn @param {number} step */
+function join(at, places, step) {
+  const { given: { cosines, ghosts, paths } } = at
+  at.arcs.replaceChildren(...[...new Set([Number(ghosts), step])].flatMap((which) => {
+    const cosine = paths.length === 2 && cosines[which]
+    return typeof cosine === "number" ? arc(which === step ? places : paths.map((path) => spot(at, path[which])), cosine, which === step ? "" : "pale") : []
   }))
+}
+
+/** Small dots for other words, each with its name on the first side where there is room. @param {Figure} at */
+function scatter(at) {
+  const { given: { words, paths }, figure } = at
+  const taken = paths.flat().map((place) => spot(at, place)).map(([x, y]) => [x - 14, y - 36, x + 30, y + 14]) // with their arc
+  return words.flatMap(([name, place, isHollow]) => {
+    const [x, y] = spot(at, place)
+    const dot = shape("circle", { class: isHollow ? "hollow" : "", cx: x, cy: y, r: 3 })
+    const half = 3.75 * name.length
+    const box = [[half + 6, 0], [-half - 6, 0], [0, -15], [0, 15]].map(([right, down]) => [x + right - half, y + down - 8, x + right + half, y + down + 8])
+      .find(([left, top, right, low]) => left > EDGE.left && right < figure.clientWidth && taken.every((one) => right < one[0] || left > one[2] || low < one[1] || top > one[3]))
+    if (!box) return [dot]
+    taken.push(box)
+    return [dot, shape("text", { x: box[0] + half, y: box[1] + 13, "text-anchor": "middle" }, name)]
+  })
 }
 
 /** Whether two that are compared with where they stood are at one place, where they are one mark. @param {Drift} drift @param {number[]} one @param {number[]} other */
@@ -169,7 +187,8 @@ const areOne = ({ ghosts }, one, other) => ghosts !== null && Math.hypot(one[0] 
 
 /** Where the dots are drawn: none hides another, if need be a little beside its place. @param {Figure} at @param {[number, number][]} places */
 function setApart({ given, figure }, places) {
-  const [drawn, far] = [places.map((place) => [...place]), 2 * radius(given) + 2]
+  const far = 2 * radius(given) + 2
+  const drawn = places.map(([x, y]) => /** @type {[number, number]} */ ([x, y]))
   for (let turn = 0; turn < 50; turn++) {
     for (const [i, one] of drawn.entries()) {
       for (const other of drawn.slice(0, i)) {
@@ -203,7 +222,8 @@ function show(at) {
     const aside = k % 2 ? { x: x - 6, y: y + 15, "text-anchor": "end" } : { x: x + 6, y: y - 5, "text-anchor": "start" }
     return [shape("circle", { cx: x, cy: y, r: 3 }), ...(near > 12 ? [shape("text", aside, String(k + 1))] : [])]
   }))
-  setApart(at, places).forEach(([x, y], i) => {
+  const drawn = setApart(at, places)
+  drawn.forEach(([x, y], i) => {
     const same = drift.labels.filter((_, j) => areOne(drift, places[i], places[j]))
     dots[i].classList.toggle("same", same[0] !== drift.labels[i] && same.length > 1)
     const name = dots[i].querySelector("text")
@@ -211,9 +231,9 @@ function show(at) {
     dots[i].style.transform = `translate(${x}px, ${y}px)`
     dots[i].firstElementChild?.setAttribute("d", `M0,0 L${places[i][0] - x},${places[i][1] - y} m-2,0 h4 m-2,-2 v4`)
   })
-  turn(at, step)
+  join(at, drawn, step)
   at.ticks.childNodes.forEach((tick, i) => /** @type {HTMLElement} */ (tick).classList.toggle("now", i === step))
-  slider.setAttribute("aria-valuetext", [drift.steps[step], drift.notes[step]].filter(Boolean).join(": "))
+  slider.setAttribute("aria-valuetext", [drift.steps[step], drift.notes[step], [...at.arcs.querySelectorAll(".cosine:not(.pale)")].map((text) => text.textContent).join("")].filter(Boolean).join(": "))
   const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
   told.replaceChildren(make("span", {}, `${drift.steps[step]} · ${where.join(" · ")}.`), make("b", {}, drift.notes[step] ?? ""))
 }

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
+import numpy as np
+
 from core.graph.steps import Matrix
 from ui.charts import figure
 from ui.machine.machine import Handlers
@@ -16,9 +18,9 @@ class Drift:
     dashed paths; one of neither kind, None, is grey and not pressed. Dots without a label, and the last steps if they
     are ``covered``, are not sent to the browser, but where the axes end. At the step of the ``ghosts``, with which each
     of the others is compared, pale rings stay; without any, a step follows from the one before. ``notes`` say something
-    of each step, "" where that is covered; ``cosines`` are those between two dots, drawn as an angle. When ``goes_to``
-    changes, the dots go to that step. Dots that are ``picked`` have a ring, and if it ``asks`` one presses them;
-    otherwise the one that is pressed shows its ``way`` alone, layer by layer.
+    of each step, "" where that is covered; ``cosines`` are those between two dots, on an arc; ``words`` stand there
+    small, by name, place and kind. When ``goes_to`` changes, the dots go to that step. Dots that are ``picked`` have a
+    ring, and if it ``asks`` one presses them; otherwise the pressed one shows its ``way`` alone, layer by layer.
     """
 
     name: str
@@ -31,6 +33,7 @@ class Drift:
     covered: int = 0
     notes: Sequence[str] = ()
     cosines: Sequence[float | None] = ()
+    words: Sequence[tuple[str, tuple[float, float], bool]] = ()
     goes_to: int | None = None
     picked: Sequence[int] = ()
     asks: bool = False
@@ -40,7 +43,8 @@ class Drift:
 def draw(drift: Drift, *, key: str, on: Handlers) -> None:
     """Draw it; ``on``: what to call with the "dot" that was pressed."""
     paths, every = drift.paths[: len(drift.labels), : len(drift.steps) - drift.covered], drift.paths
-    least, most = every.min(axis=(0, 1)), every.max(axis=(0, 1))
+    places = np.array([*every.reshape(-1, 2), *(place for _, place, _ in drift.words)])
+    least, most = places.min(axis=0), places.max(axis=0)
     data = {
         **asdict(drift), "paths": paths.tolist(), "least": least.tolist(), "most": most.tolist(),
         "axes": [f"{axis} (cosine)" for axis in drift.axes],

@@ -31,9 +31,9 @@ def show_figure(bank: Bank, asked: LessonAnswers) -> None:
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
     dots = 1 + shown[0]  # before any attention both are at one place
     names = [("Before", "Plain mean", "Attention", "÷\u00a0√50")[i] for i in order]
-    said = ("" if shown[0] else "Plain mean: of all words. ", "All words have an equal say. ", "", "")
+    said = ("" if shown[0] else "Plain mean: of all words.", "All words have an equal say.", "", "")
     step = _STEPS[asked.name] if asked.is_open(asked.name) else None
-    waits = f" {names[order.index(_STEPS[asked.name])]}: ?" if shown[0] and step is None else ""
+    waits = f"{names[order.index(_STEPS[asked.name])]}: ?" if shown[0] and step is None else ""
     drift.draw(
         Drift(
             name=f"How {bank.word} moves in one round", paths=why.drift()[:, order],
@@ -42,11 +42,11 @@ def show_figure(bank: Bank, asked: LessonAnswers) -> None:
             steps=names,
             covered=shown[2:].count(False),
             notes=[
-                f"{said[i]}Cosine of A and B: {'?' if cosine is None else f'{cosine:.4f}.'}{waits}"
-                for i, cosine in zip(order, cosines, strict=True)
+                f"{said[i]} {waits if shown[0] else f'Cosine of A and B: {told}'}".strip()
+                for i, told in zip(order, ("?" if one is None else f"{one:.4f}." for one in cosines), strict=True)
             ],
             goes_to=None if step is None else order.index(step),
-            cosines=cosines, ghosts=1,
+            cosines=cosines, ghosts=1, words=[(word, *at) for word, at in why.others().items()],
         ),
         key="drift", on={},
     )  # fmt: skip

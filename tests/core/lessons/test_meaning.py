@@ -62,6 +62,13 @@ def test_the_dots_of_the_figure_are_the_cosines_with_both_words():
         assert path == pytest.approx(np.array(expected))
 
 
+def test_the_other_words_stand_by_their_cosines_but_for_one_that_is_unlike():
+    words, sentences = why.others(), f"{BANK['a']} {BANK['b']}".split()
+    assert {*words} == {*sentences} - {"bank", "swam"}
+    assert words["river"] == (pytest.approx((1, 0.2870), abs=5e-5), False)
+    assert {word for word, (_, is_hollow) in words.items() if is_hollow} == {"raised", "interest", "rates"}
+
+
 TASKS = why.tasks()
 
 
