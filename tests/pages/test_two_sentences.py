@@ -65,8 +65,8 @@ def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_dra
 @pytest.mark.parametrize(
     ("answers", "drawn_"),
     [
-        ({"shape": "5 × 5", "looks": "The", "left": "0.5"}, ["Vectors"]),
-        ({"shape": "4 × 5", "looks": "The", "left": "0.5"}, ["Vectors", ATTENTION]),
+        ({"shape": "5 × 5", "looks": "The", "left": "0.5"}, []),
+        ({"shape": "4 × 5", "looks": "The", "left": "0.5"}, [ATTENTION]),
         ({"looks": "The", "open": "4", "left": "0.5"}, [ENCODER]),
     ],
 )
@@ -85,6 +85,18 @@ def test_the_picture_has_the_words_of_each_sentence_where_they_belong():
     assert pictures(at)[0]["opening"] == {"node": "weights", "row": 1, "column": 3}
     project = [column["below"] for column in pictures(at)[0]["stations"][0]["columns"]]
     assert project == ["X", "Q", "X_kv", "K", "V"]
+
+
+def test_a_word_has_a_thread_to_the_last_vector_and_once_it_is_answered_to_all():
+    asks = {"question": "two-sentences.open", **link(looks="Area")}
+    for given, expected in (({}, [0, 0, 0, 0, 1]), ({"open": "4"}, two_sentences.trace().weights[1])):
+        header, weights = threads(*components(screen("two-sentences", **asks, **link(**given)), "threads"))
+        assert header["others"][0] == "+ The"
+        np.testing.assert_allclose(weights[0, 0, 1] / 65_534, expected, atol=1e-5)
+    header, weights = threads(
+        *components(screen("two-sentences", question="two-sentences.open", **link(open="4")), "threads")
+    )
+    assert (weights[0, 0, 1] == 65_535).all(), "the first question still asks for them"
 
 
 def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():

@@ -4,6 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 
+import numpy as np
 import streamlit as st
 
 from core.graph.form import CROSS
@@ -20,7 +21,7 @@ from ui.frame import downloads
 from ui.frame.lesson import LessonAnswers
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, DrawnMatrix, Place
-from ui.machine.side_by_side import chain, draw_matrix, several
+from ui.machine.side_by_side import chain, draw_matrix
 from ui.screens.line_results import tints
 
 _COVERED = 2
@@ -31,28 +32,11 @@ def show_figure(asked: LessonAnswers) -> None:
     """What a question is asked of, and answered in.
 
     Both sentences, with the threads of the word that is asked about, veiled until one is predicted; the matrix of all
-    threads, a box that is dragged; what an RNN keeps of each token, a bar along which one presses; its vectors.
+    threads, a box that is dragged; what an RNN keeps of each token, a bar along which one presses; threads to each.
     """
     lesson, is_open, answer = two_sentences.load(), asked.is_open(asked.name), asked.text()
     if asked.name == "shape":
         _show_shape(asked)
-    elif asked.name == "open":
-        vectors = _encoder_matrices()[2]
-        framed = tuple(range(0 if is_open else len(vectors.rows) - 1, len(vectors.rows)))
-        n, size = len(vectors.rows), len(vectors.columns)
-        title = f"Vectors, {n} × {size}"
-        title += f"; {lesson.many} × {size} after {lesson.many} words" if is_open else ": ½ row above + ½ token"
-        one = replace(
-            vectors,
-            title=title,
-            symbol=title,
-            kind="given",
-            reads=(),
-            formula="",
-            lit=framed,
-            note="Each is half of the row above, and half of the numbers of the token that is read.",
-        )
-        screen.show(replace(several(vectors.title, one), opens_folded=True, is_small=True), key="machine of open")
     elif asked.name == "left":
         shares = {one: float(Fraction(one)) for one in asked.tasks["left"].options}
         tally.draw(
@@ -66,12 +50,16 @@ def show_figure(asked: LessonAnswers) -> None:
             on={"share": lambda percent: asked.answer(nearest_option(shares, percent / 100))},
         )  # fmt: skip
     else:
-        row = Row(0, 0, lesson.tokens.index(lesson.asks))
+        row, looks = Row(0, 0, lesson.tokens.index(lesson.asks)), asked.name == "looks"
+        weights = two_sentences.trace().weights if looks or is_open else two_sentences.encoder_decoder()["last"]
+        veiled = not asked.is_open("looks") and (looks or is_open)
         threads.draw(
             Threads(
-                name="A translation that attends to its original", tokens=lesson.tokens, others=lesson.tokens_kv,
-                weights=two_sentences.trace().weights[None, None], row=row,
-                veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word",
+                name="A translation that attends to its original" if looks else "The vectors that one word draws on",
+                tokens=lesson.tokens,
+                others=lesson.tokens_kv if looks else tuple(f"+ {token}" for token in lesson.tokens_kv),
+                weights=np.asarray(weights)[None, None], row=row,
+                veiled=frozenset([row] if veiled else []), asks="word" if looks and not is_open else "",
                 drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
             ),
             key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},

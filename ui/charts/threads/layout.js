@@ -30,7 +30,7 @@ const LAYERED_LINE = 140
 const HIGH_LINE = 96
 
 /** From the first line to the last where threads are all that there is to see. */
-const TALL = 240
+const TALL = 296
 /** How high the words stand there on a large screen. */
 const TALLEST = 320
 /** How high where products are compared, and their numbers stand on the threads: on a phone, and else. */
@@ -213,7 +213,7 @@ function wrapLines({ line, given }, written, wide) {
   const all = written.reduce((sum, one) => sum + one * size, 2 * edge)
   const even = all / Math.ceil(((size * TYPE < SMALLEST ? 1 : 1.08) * all) / wide) + 0.6 * Math.max(...written) * size
   const scale = size * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, line > LINE && (given.layers > 1 || line < HIGH_LINE) ? 4 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
+  let [along, y] = [edge, line > LINE && (given.tall || given.layers > 1 || line < HIGH_LINE) ? 4 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]
