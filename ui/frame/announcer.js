@@ -6,11 +6,12 @@ import { roveFocus } from "../charts/rove_focus.js"
 import { showLesson } from "../charts/show_lesson.js"
 import { arrive, head, newTitle, titleOfStep } from "./arrival.js"
 import { FIELD, NOTEBOOK_PARTS, HINT, newMarks, askedTab, messages, markElements, marks, questionOf, spokenText, messageElements } from "./spoken_texts.js"
-import { ANSWER_PLACES, asLongAsItGrows, keepHeight, reveal, show } from "./in_sight.js"
+import { ANSWER_PLACES, asLongAsItGrows, giveBack, keepHeight, reveal, show } from "./in_sight.js"
 import { colourRoles } from "./role_words.js"
 
 const PAUSE = 200 // milliseconds between two things that are said
 const QUESTION = "[class*=st-key-question-] :is([data-testid=stWidgetLabel] p, .stMarkdown p > span:only-child:not(.stMarkdownBadge, .katex))"
+const NEXT = ".st-key-lesson [role=tabpanel] .stButton"
 const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const runs = new WeakMap()
@@ -96,7 +97,7 @@ function listen(status, before) {
     const number = askedTab()
     const isLost = (isTaken && document.activeElement === number) || document.activeElement?.matches("body, [aria-selected=false], [aria-checked=false]") // *Next* is gone, or Back led away
     const isNew = number && asked && asked !== number.innerText && isLost
-    if (number && asked !== number.innerText) keepHeight(false)
+    if (number && asked !== number.innerText) giveBack()
     if (isNew) pressed = undefined // what comes now is its, and no mark of what was pressed
     if (isNew && isRunning()) show()
     if (isRunning()) return ""
@@ -113,15 +114,15 @@ function listen(status, before) {
     const number = askedTab(), at = document.activeElement
     if (!isNext || !number || asked === number.innerText || (at !== document.body && at?.checkVisibility())) return
     isTaken = true
-    keepHeight(false)
+    giveBack()
     number.focus({ preventScroll: true })
   }
   for (const event of ["click", "keydown", "pointerup"]) { // a finger that has swept makes no click
     document.addEventListener(event, (/** @type {Event & {key?: string}} */ { type, target, key }) => {
-      if (/** @type {Element} */ (target).closest(FIELD)) keepHeight(true)
+      if (/** @type {Element} */ (target).closest(`${FIELD}, ${NEXT}`)) keepHeight()
       if (/** @type {Element} */ (target).closest(".st-key-next, .st-key-dots")) status.textContent = "" // said of the part before
       if (key !== "Tab") [answered, lead] = [document.body.dataset.screen, ""]
-      isNext = Boolean(/** @type {Element} */ (target).closest(".st-key-lesson [role=tabpanel] .stButton"))
+      isNext = Boolean(/** @type {Element} */ (target).closest(NEXT))
       if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWER_PLACES : `.st-key-lesson, .st-key-asked button, ${NOTEBOOK_PARTS}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })

@@ -6,7 +6,8 @@ import { NOTEBOOK_PARTS, askedTab, markElements, panelOf, spokenText, messageEle
 const LATE = 3000 // milliseconds in which a figure is drawn
 const [FOOT, GAP] = [64, 8] // pixels: the score of the homework, and what is left beneath what comes into sight
 export const ANSWER_PLACES = `.st-key-lesson, .st-key-asked, ${NOTEBOOK_PARTS}`
-const WAY_ON = ".st-key-lesson [role=tabpanel] :not([class*=take-back]) > .stButton, .st-key-onward [data-testid=stPageLink]" // *Next*, or once all is answered the link to the next screen
+const ASKED = "label, button:not([data-testid=stCode] *), input, textarea, canvas, [data-testid=stMarkdown]:has(.katex)"
+const WAY_ON = ".st-key-lesson [role=tabpanel] :not([class*=take-back]) > .stButton, :is(.st-key-onward, .st-key-card) [data-testid=stPageLink]" // *Next*, or the link to another screen
 
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
@@ -25,8 +26,8 @@ export function reveal(fresh) {
     const { top, bottom, height } = shown.getBoundingClientRect()
     const figure = place.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
     const [above, beneath] = [headerBottom(), Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
-    if (shown !== one) shown.style.scrollMarginTop = `${above + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - above - GAP - FOOT)) : 0)}px`
-    const room = Math.max(0, Math.min(beneath + (bottom + beneath > innerHeight ? GAP : 0), innerHeight + figure.top - above - bottom))
+    const room = Math.max(0, Math.min(beneath + (bottom + beneath > innerHeight - (isAsked ? FOOT : 0) ? GAP : 0), isAsked ? Infinity : innerHeight + figure.top - above - bottom))
+    if (shown !== one) shown.style.scrollMarginTop = `${above + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - room - above - GAP - FOOT)) : 0)}px`
     const by = isAsked ? 0 : bottom + room - innerHeight
     shown.style.scrollMarginBottom = `${room + (by > 0 ? stepPastLine(by, above) : 0)}px`
     shown.scrollIntoView({ block: "nearest", behavior })
@@ -37,19 +38,35 @@ export function reveal(fresh) {
 /** The figure of a lesson. @returns {HTMLElement | null} */
 const figureOf = () => document.querySelector(".st-key-lesson .st-key-figure")
 
-/** Have the figure no lower than it is, so that an answer moves up nothing, or as it comes. @param {boolean} isKept */
-export function keepHeight(isKept) {
+/** Have the figure no lower than it is, so that an answer and *Next* move up nothing. */
+export function keepHeight() {
   const figure = figureOf()
-  if (figure) figure.style.minHeight = isKept ? `${figure.getBoundingClientRect().height}px` : ""
+  if (figure) figure.style.minHeight = `${figure.getBoundingClientRect().height}px`
+}
+
+/** How far what is to be pressed or typed in lies beneath the window's foot when the title stands at its head. @param {Element} panel */
+function beneathWindow(panel) {
+  const main = /** @type {Element} */ (document.querySelector("[data-testid=stMain]"))
+  return Math.max(...[...panel.querySelectorAll(ASKED)].map((one) => one.getBoundingClientRect().bottom)) + main.scrollTop - innerHeight
+}
+
+/** Give back of the kept height what the next question has no room for, or all where the question stands beside the figure. */
+export function giveBack() {
+  const figure = figureOf(), number = askedTab(), panel = number && panelOf(number)
+  if (!figure?.style.minHeight || !panel) return
+  const { bottom, height } = figure.getBoundingClientRect(), beneath = beneathWindow(panel)
+  if (number.getBoundingClientRect().top < bottom) figure.style.minHeight = ""
+  else if (beneath > 0) figure.style.minHeight = `${height - beneath}px`
 }
 
 /** Have the title in sight, or, where what is asked lies too low, as much of the figure as leaves room for that. */
 export function show() {
   const number = askedTab(), panel = number && panelOf(number)
   if (!panel) return
+  giveBack()
   const main = /** @type {Element} */ (document.querySelector("[data-testid=stMain]"))
   main.scrollTo(0, 0)
-  if (panel.getBoundingClientRect().bottom <= innerHeight) return
+  if (beneathWindow(panel) <= 0) return
   for (const one of [figureOf(), panel, number]) one?.scrollIntoView({ block: "nearest" })
   if (main.scrollTop) main.scrollBy(0, stepPastLine(0, headerBottom()))
 }

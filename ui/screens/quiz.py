@@ -1,5 +1,6 @@
 """The homework: answer fields with hints, marked as they are filled, and the score."""
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from functools import cache, partial
@@ -42,7 +43,10 @@ _FEW = 6
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
     """Draw a question: its text, and in a fragment its numbers, and beside them field, mark and hints of each part."""
-    focus.place(question.id, f"{title}: something is left to do here")
+    left = next((part for part in question.parts if not sheet.is_right(part)), question.parts[0])
+    focus.place(
+        question.id, on=f".st-key-{re.sub('[^A-Za-z0-9_-]', '-', sheet.key(left))} [data-testid=stWidgetLabel] p"
+    )
     st.header(title, anchor=question.id, divider="gray")
     st.markdown(in_prose(question.text))
     _fragment(question.id)(sheet, question)
@@ -127,9 +131,9 @@ def draw_footer(sheet: Sheet) -> None:
 
 
 def _check_all(sheet: Sheet) -> None:
-    """Mark everything, and go to the first question in which something is left to do."""
+    """Mark everything, and go to the first answer that is not right."""
     hints_and_checks.check(sheet.keys)
-    left = (one.id for one in sheet.exercise.questions if not sheet.is_right(one))
+    left = (part.question for part in sheet.exercise.parts if not sheet.is_right(part))
     if first := next(left, ""):
         focus.move_to(first)
 

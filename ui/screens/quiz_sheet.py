@@ -198,16 +198,16 @@ class Sheet(AnswersInBoxes):
         status = self.grade[part.id].status
         return not part.options and (status in ("wrong", "partial") or (self.hints and status != "correct"))
 
-    def is_right(self, question: Question) -> bool:
-        """Whether every answer to a question is right."""
-        return all(self.grade[part.id].status == "correct" for part in question.parts)
+    def is_right(self, part: Part) -> bool:
+        """Whether the answer to a part is right."""
+        return self.grade[part.id].status == "correct"
 
     @property
     def open_questions(self) -> tuple[str, ...] | None:
         """The ids of the questions with an answer that is not right; None while something has not been answered."""
         if any(mark.status == "blank" for mark in self.grade.values()):
             return None
-        return tuple(one.id for one in self.exercise.questions if not self.is_right(one))
+        return tuple(one.id for one in self.exercise.questions if not all(map(self.is_right, one.parts)))
 
     @property
     def keys(self) -> tuple[str, ...]:
