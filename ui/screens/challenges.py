@@ -178,7 +178,7 @@ def _go(challenge: str) -> None:
 
 
 def _show_hint(challenge: Challenge) -> None:
-    st.markdown(challenge.hint)
+    st.markdown(f"{challenge.hint} *The whole chain* has every matrix." if _editable(challenge) else challenge.hint)
 
 
 def _show_solution(challenge: Challenge) -> None:
