@@ -12,6 +12,7 @@ from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import shown_nodes
 from core.graph.steps import softmax
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
+from ui.frame.page import glossary
 from ui.frame.sections import SECTIONS
 from ui.session import keys
 
@@ -55,8 +56,8 @@ def marks(at):
 
 
 def tables(at):
-    """The cells of every table, by the heading of their column."""
-    parts = [part for markdown in at.markdown for part in markdown.value.split("\n\n")]
+    """The cells of every table but that of the words, by the heading of their column."""
+    parts = [part for one in at.markdown if one.value != glossary() for part in one.value.split("\n\n")]
     lines = [part.split("\n") for part in parts if part.startswith("|")]
     rows = [[line[2:-2].split(" | ") for line in (head, *body)] for head, _, *body in lines]
     return [{name: cells for name, *cells in zip(*table, strict=True)} for table in rows]
