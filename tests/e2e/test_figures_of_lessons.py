@@ -236,7 +236,7 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
     expect(told).to_contain_text("All words have an equal say. Cosine of A and B: ?")
     page.get_by_role("radio", name="not at all").first.click()
     expect(told).to_contain_text("Before · A")
-    expect(told).to_contain_text("Cosine of A and B: 1.0000")
+    expect(page.locator("svg .cosine:not(.pale)")).to_have_text("cosine 1.0000")
 
 
 def test_a_sentence_lights_its_bar_and_a_bar_answers_uncovers_the_counts_and_lights_its_sentences(page, address):

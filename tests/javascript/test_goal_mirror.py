@@ -16,13 +16,13 @@ pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
 
 MEASURED = """([data, goal, changes]) => {
   const chain = chain_module.recompute(chainOf(data), new Map(Object.entries(changes).map(([name, values]) => [name, {values}])))
-  return [measuring_module.verdictOf(goal, chain), measuring_module.costOf(goal, chain)]
+  return [measures_module.verdictOf(goal, chain), measures_module.costOf(goal, chain)]
 }"""
 
 
 @pytest.fixture(scope="module")
 def node():
-    with with_modules("chain", "measuring") as started:
+    with with_modules("chain", "measures") as started:
         yield started
 
 
@@ -64,6 +64,6 @@ def _rounded(word):
 
 def test_the_sum_of_a_measure_and_its_sign_are_told_alike_and_what_misses_its_bound_does_not_look_like_it(node):
     values = [-0.00001, -0.5, 0, 1, 0.49896, 0.499]
-    told = node.evaluate("values => values.map((value) => measuring_module.measureText(value, 0.499))", values)
+    told = node.evaluate("values => values.map((value) => measures_module.measureText(value, 0.499))", values)
     assert told == [measure.measure_text(value, 0.499) for value in values]
     assert told == ["0.0000", "−0.5000", "0.0000", "1.0000", "0.49896", "0.4990"]

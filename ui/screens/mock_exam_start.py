@@ -1,11 +1,14 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
 from collections import Counter
+from dataclasses import replace
 from math import ceil
 
 import streamlit as st
 
 from core.exercises import Part
+from core.graph import steps
+from core.graph.form import LEARNED, UNSCALED
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, role_of
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam, minutes_of
 from core.practice.sitting import MOST_MINUTES
@@ -20,11 +23,11 @@ from ui.session.keys import Key
 
 RULE = "Write four decimals: an answer with fewer than three earns nothing."
 
-_STEPS = {
-    "X": (), "Q": ("X",), "K": ("X",), "V": ("X",),
-    "scores": ("Q", "K"), "weights": ("scores",), "context": ("weights", "V"),
-}  # fmt: skip
-"""The steps of the picture, and which others each reads."""
+_STEPS = ("X", "Q", "K", "V", "scores", "weights", "context")
+"""The steps of the picture, in the order of computing."""
+
+_FORM = replace(LEARNED, scaling=UNSCALED)
+"""What is read for its numbers: of K, what divides takes the size alone."""
 
 _KINDS = {"number": "number", "vector": "row", "matrix": "matrix", "ranking": "ranking", "choice": "choice"}
 
@@ -73,9 +76,15 @@ def _step(chosen: Exam, name: str) -> Step:
     else:
         told = "given, for each sentence." if name == "X" else "not asked this time, yet needed for what follows."
     return Step(
-        name=name, symbol="X + P" if has_positions else name, title=title, role=role_of(name), reads=_STEPS[name],
+        name=name, symbol="X + P" if has_positions else name, title=title, role=role_of(name), reads=_reads(name),
         points=len(parts) or (None if name == "X" else 0), told=f"{title}: {told}",
     )  # fmt: skip
+
+
+def _reads(name: str) -> tuple[str, ...]:
+    """The steps of the picture that one reads, whatever stands between them."""
+    read = () if name in EVERY_INPUT else steps.sources(EVERY_NODE[name].way(_FORM).step)
+    return tuple(step for one in read for step in ((one,) if one in _STEPS else _reads(one)))
 
 
 def _step_of(part: Part) -> str:
