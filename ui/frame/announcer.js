@@ -61,7 +61,7 @@ function listen(status, before) {
   let lead = "" // the question that came since something was pressed: its mark may come a moment later
   let isNext = false, isTaken = false // since *Next* was pressed: the focus, by a question whose text is still to come
   let pushed = { at: /** @type {Element | null} */ (null), again: "" } // what has the focus, and where it is once it is drawn anew
-  let isChecked = false, isMarked = false // since *Check* was pressed: Python may say the same once more
+  let isChecked = false, isMarked = false // since an answer was entered: Python may say the same once more
   /** @type {HTMLElement | undefined} where Tab goes on if the button is gone that was pressed for it */
   let hint
   /** @type {string | undefined} the screen on which its lesson was pressed or typed in last */
@@ -123,7 +123,8 @@ function listen(status, before) {
       if (/** @type {Element} */ (target).closest(".st-key-next, .st-key-dots")) status.textContent = "" // said of the part before
       if (key !== "Tab") [answered, lead] = [document.body.dataset.screen, ""]
       isNext = Boolean(/** @type {Element} */ (target).closest(NEXT))
-      if (type === "click") [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(".st-key-check")), false, undefined]
+      const entered = type === "click" ? ".st-key-check, .st-key-lesson [role=radio]" : key === "Enter" ? ".st-key-asked :is(input, textarea)" : ""
+      if (entered) [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(entered)), false, undefined]
       pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWER_PLACES : `.st-key-lesson, .st-key-asked button, ${NOTEBOOK_PARTS}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }

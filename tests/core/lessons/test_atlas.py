@@ -46,7 +46,7 @@ def test_there_are_72_heads_of_which_44_look_at_the_start(to_the_start):
         ("the word before", "all words at once"),
     ):
         many = sum(atlas.NAMES[kind] == option for kind in map(atlas.kind, atlas.heads()))
-        assert TASKS["most"].mark(option).message.startswith(f"{many} of 72 do: ")
+        assert TASKS["most"].mark(option).message.startswith(f"{many} of 72 heads: ")
         assert belief in TASKS["most"].mark(option).message
 
 

@@ -32,7 +32,7 @@ ANSWERS = (
     ("project", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
     ("project", "0.45", "wrong", "the first row of W_q"), ("project", "0.9", "wrong", "another column"),
     ("project", "5.7", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 10.55."),
-    ("scale", "more", "correct", "9,205, and 0.90 of its row’s total. "), ("value", "1.54", "correct", "0.69 · 1.80 + 0.30 = 1.54."),
+    ("scale", "more", "correct", "9,205, 0.90 of its row’s total. "), ("value", "1.54", "correct", "0.69 · 1.80 + 0.30 = 1.54."),
     ("value", "1.24", "wrong", "the dog’s part alone"), ("value", "2.1", "wrong", "the dog’s whole value"),
     ("value", "2.16", "wrong", "the dog’s key"), ("value", "0.92", "wrong", "the dog’s embedding"),
 )  # fmt: skip
@@ -73,9 +73,9 @@ def test_the_sentences_are_true_of_the_numbers():
     figures = f"{X[ITS] @ X[TAIL]:.2f} with *tail*, {X[ITS] @ X[ITS]:.2f} with itself"
     assert figures in STEPS["pairs"].task.mark("the same").message
     assert np.linalg.norm(X[TAIL]) > np.linalg.norm(X[ITS]), "longer vectors score higher"
-    assert f"*chased* does for *dog*, {LEARNED.scores[DOG, CHASED]:.2f}" in STEPS["query"].text
+    assert f"*chased* for *dog*, {LEARNED.scores[DOG, CHASED]:.2f}" in STEPS["query"].text
     assert LEARNED.scores[DOG].argmax() == CHASED, "it scores high"
-    assert PLAIN.scores[DOG, CHASED] < PLAIN.scores[DOG, ITS], "alike or not"
+    assert PLAIN.scores[DOG, CHASED] < PLAIN.scores[DOG, ITS], "even if the two are not alike"
     distance = {name: np.linalg.norm(PLAIN.context[ITS] - row) for name, row in
                 (("mean", X.mean(axis=0)), ("tail", X[TAIL]), ("its", X[ITS]))}  # fmt: skip
     assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "fairly even shares give nearly the mean"
@@ -87,7 +87,7 @@ def test_the_sentences_are_true_of_the_numbers():
         assert says in STEPS["query"].task.mark(word).message
         assert number < LEARNED.K[DOG, 0]
     moved = f"{_with_one_more(UNDIVIDED) - UNDIVIDED.weights[ITS, DOG]:.2f}"
-    assert f"a score that grows by 1 adds only {moved}:" in STEPS["scale"].task.mark("more").message
+    assert f"one more in the score adds only {moved}:" in STEPS["scale"].task.mark("more").message
     assert "0.69 of its mix from *dog*" in STEPS["value"].text
     assert LEARNED.weights[ITS, DOG] * LEARNED.V[DOG, 0] > LEARNED.context[ITS, 0] / 2, (
         "most of it comes from the dog’s"
