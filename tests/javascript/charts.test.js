@@ -289,7 +289,7 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   assert.deepEqual([texts(".rows button"), sent.at(-1)], [["0.1", "0.5"], ["word", 1]], "a weight that is asked for answers")
 })
 
-const COUNTED = { name: "What follows", gap: ["I swam to the", "other"], sentences: [["He swam to the", "other", "side"], ["The", "other", "bank"]], counts: [["side", 3], ["bank", 1]], of: 4, lit: "", told: "swam", decides: false, asked: "side", mine: null, asks: false, marks: [] }
+const COUNTED = { name: "What follows", gap: ["I swam to the", "other"], sentences: [["He swam to the", "other", "side"], ["The", "other", "bank"]], counts: [["side", 3], ["bank", 1]], of: 4, lit: "", told: "swam", decides: false, weight: null, asked: "side", mine: null, asks: false, marks: [] }
 
 test("a share that was predicted is drawn upon the bar of its word, and a bar fills the gap", async () => {
   const { all, one, texts, sent, next } = await drawn("gap_counts", COUNTED)
@@ -301,6 +301,8 @@ test("a share that was predicted is drawn upon the bar of its word, and a bar fi
   assert.equal(all("p path").length, 0)
   next({ decides: true })
   assert.equal(all("p path").length, 1, "a thread from the gap to the word that decides")
+  next({ decides: false, weight: 0.126 })
+  assert.deepEqual([all("p path").length, texts("p text"), texts("p button")], [1, ["0.13"], []])
 })
 
 test("of the two words in a square the one that gets more is bold, beside the sign of how it stands", async () => {

@@ -172,8 +172,10 @@ def test_the_sentences_with_river_alone_are_counted_once_their_share_is_answered
 def test_where_minilm_puts_the_word_is_sent_once_it_is_predicted():
     at = screen("masked-word", question="masked-word.why-not")
     assert counted(at)["counts"] == {"bank": 1, "[MASK]": None}
+    assert (counted(at)["told"], counted(at)["weight"]) == ("", None)
     at = screen("masked-word", question="masked-word.why-not", **{"masked-word.why-not": "1st"})
     assert counted(at)["counts"] == {"bank": 1, "[MASK]": 10_111}
+    assert (counted(at)["told"], counted(at)["weight"]) == ("river", 0.13)
 
 
 def test_a_place_along_a_bar_answers_and_stays_there_beside_the_answer():

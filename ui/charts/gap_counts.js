@@ -8,7 +8,7 @@ import { roveFocus } from "./rove_focus.js"
 import { shape } from "../machine/shape.js"
 
 /**
- * @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} GapCounts
+ * @typedef {{name: string, gap: [string, string], sentences: [string, string, string][], counts: [string, number | null][], of: number, lit: string, told: string, decides: boolean, weight: number | null, asked: string, mine: number | null, asks: boolean, marks: [number, string][]}} GapCounts
  */
 
 /** @param {Component<GapCounts, {word: string, share: number}>} component */
@@ -53,7 +53,7 @@ function assemble({ given: { name, gap: [start, before], sentences, counts, mark
     roveFocus(list, "button")
     list.querySelectorAll("button").forEach((button, i) => { button.tabIndex = i ? -1 : 0 })
   }
-  new ResizeObserver(() => place.querySelector("svg") && draw(place)).observe(place)
+  new ResizeObserver(() => draw(place)).observe(place)
   return { figure: place }
 }
 
@@ -61,24 +61,29 @@ function assemble({ given: { name, gap: [start, before], sentences, counts, mark
 const row = (dataset, ...parts) => make("li", { dataset }, make("button", {}, ...parts))
 
 /** Mark the word that is told, which can be pressed in the sentence with the gap. @param {HTMLElement} place @param {GapCounts} data */
-function tell(place, { gap, sentences, told, decides }) {
+function tell(place, { gap, sentences, told, decides, weight }) {
   const starts = /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("p > span, ol span"))
   for (const [i, start] of [gap, ...sentences].map(([start]) => start).entries()) {
     const [before, ...after] = told ? start.split(told) : [start]
-    starts[i].replaceChildren(before, ...after.flatMap((text) => [make(i ? "b" : "button", {}, told), text]))
+    starts[i].replaceChildren(before, ...after.flatMap((text) => [make(i || weight ? "b" : "button", {}, told), text]))
     starts[i].closest("li")?.classList.toggle("far", !after.length)
   }
   fade(place, decides)
-  if (decides) draw(place)
+  Object.assign(place.dataset, { wide: decides ? 5 : 20 * (weight ?? 0), weight: weight?.toFixed(2) ?? "" })
+  draw(place)
 }
 
 /** A thread from the gap back to the word that decides. @param {HTMLElement} place */
 function draw(place) {
   const line = /** @type {HTMLElement} */ (place.querySelector("p"))
-  const ends = [...line.querySelectorAll("button, output")].map((one) => one.getBoundingClientRect())
+  line.querySelector("svg")?.remove()
+  const { wide = "0", weight } = place.dataset
+  if (wide === "0") return
+  const ends = [...line.querySelectorAll("button, b, output")].map((one) => one.getBoundingClientRect())
   const [from, to] = ends.map(({ left, width }) => left + width / 2 - line.getBoundingClientRect().left)
   const svg = shape("svg", { "aria-hidden": "true" })
-  svg.append(shape("path", { d: `M${to},20 C${to},-4 ${from},-4 ${from},20` }))
+  svg.append(shape("path", { d: `M${to},20 C${to},-4 ${from},-4 ${from},20`, "stroke-width": wide }))
+  if (weight) svg.append(shape("text", { x: (from + to) / 2, y: 7 }, weight))
   line.querySelector("svg")?.remove()
   line.append(svg)
 }

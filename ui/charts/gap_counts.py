@@ -18,7 +18,8 @@ class GapCounts:
     ``asks``, it is pressed. ``marks`` are names at some per cent of a scale that is logarithmic.
 
     Where a word ``told`` is asked about, it is marked, and pressing it in the gap's sentence fades the sentences
-    without it. Where it ``decides``, they are faded, and not counted.
+    without it. Where it ``decides``, they are faded, and not counted. Where the gap gives it a ``weight``, it is at
+    the end of a thread of that strength.
     """
 
     name: str
@@ -31,6 +32,7 @@ class GapCounts:
 
     told: str = ""
     decides: bool = False
+    weight: float | None = None
     asked: str = ""
     mine: float | None = None
     asks: bool = False
