@@ -15,8 +15,8 @@ import { shape } from "../machine/shape.js"
 const NARROW = 480
 const EDGE = { left: 34, right: 20, top: 26, bottom: 38 }
 const TENTHS = Array.from({ length: 21 }, (_, i) => (i - 10) / 10)
-/** So far from the axes and from the other edges no dot stands on one. */
-const INSET = 24
+/** So far from the axes and from the other edges no dot stands on one; near the axes several begin at one place. @param {Drift} drift */
+const inset = ({ ghosts }) => (ghosts === null ? { near: 32, far: 14 } : { near: 24, far: 24 })
 /** So far above the higher of two dots their arc bends. */
 const RISE = 44
 const PAUSE = 350
@@ -86,12 +86,19 @@ function choose(at, step) {
 /** Lower where it is narrow. @param {HTMLElement} figure */
 const height = (figure) => (figure.clientWidth < NARROW ? 252 : 420)
 
+/** How wide and high are all places together. @param {Figure} at */
+function extent({ given, figure }) {
+  const { near, far } = inset(given)
+  return [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom].map((one) => one - near - far)
+}
+
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot(at, [x, y]) {
-  const { given: { least, most }, figure } = at
+  const { given, figure } = at
+  const { least, most } = given, { near, far } = inset(given)
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
-  const [wide, high] = [figure.clientWidth - EDGE.right - EDGE.left, height(figure) - EDGE.top - EDGE.bottom]
-  return [EDGE.left + INSET + share(x, 0) * (wide - 2 * INSET), EDGE.top + INSET + (1 - share(y, 1)) * (high - 2 * INSET)]
+  const [wide, high] = extent(at)
+  return [EDGE.left + near + share(x, 0) * wide, EDGE.top + far + (1 - share(y, 1)) * high]
 }
 
 /** Of a dot. @param {Drift} drift */
@@ -101,8 +108,8 @@ const radius = ({ ghosts }) => (ghosts === null ? 9 : 11)
 const kindOf = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
 
 /** The tenths along an axis, or every second one where those would be too near. @param {Figure} at @param {number} i which axis */
-function tenths({ given: { least, most }, figure }, i) {
-  const long = [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom][i] - 2 * INSET
+function tenths(at, i) {
+  const { least, most } = at.given, long = extent(at)[i]
   const every = long / (most[i] - least[i]) < 300 ? 2 : 1
   return TENTHS.filter((one, k) => k % every === 0 && one >= least[i] && one <= most[i])
 }
@@ -128,7 +135,7 @@ function lay(at) {
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: `dot ${kindOf(drift, i)}` })
     dot.append(shape("path", { class: "leader" }))
-    if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: 14 }))
+    if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: radius(drift) + 4 }))
     dot.append(shape("circle", { r: radius(drift) }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
@@ -185,16 +192,18 @@ function scatter(at) {
 /** Whether two that are compared with where they stood are at one place, where they are one mark. @param {Drift} drift @param {number[]} one @param {number[]} other */
 const areOne = ({ ghosts }, one, other) => ghosts !== null && Math.hypot(one[0] - other[0], one[1] - other[1]) < 1
 
-/** Where the dots are drawn: none hides another, if need be a little beside its place. @param {Figure} at @param {[number, number][]} places */
+/** Where the dots are drawn: none hides another or its place, if need be a little beside its own. @param {Figure} at @param {[number, number][]} places */
 function setApart({ given, figure }, places) {
-  const far = 2 * radius(given) + 2
+  const far = 2 * radius(given) + (given.picked.length ? 9 : 2)
   const drawn = places.map(([x, y]) => /** @type {[number, number]} */ ([x, y]))
   for (let turn = 0; turn < 50; turn++) {
     for (const [i, one] of drawn.entries()) {
-      for (const other of drawn.slice(0, i)) {
+      const theirs = given.ghosts === null ? places.filter((_, j) => j !== i) : [] // places stay, and the dots go aside
+      for (const other of [...drawn.slice(0, i), ...theirs]) {
+        const moves = !theirs.includes(other), least = moves ? far : radius(given) + 6
         const [x, y] = [one[0] - other[0] || 0.01, one[1] - other[1]]
-        const push = areOne(given, one, other) ? 0 : Math.max(0, far / Math.hypot(x, y) - 1) / 2
-        for (const [dot, sign] of /** @type {[number[], number][]} */ ([[one, push], [other, -push]])) {
+        const push = areOne(given, one, other) ? 0 : Math.max(0, least / Math.hypot(x, y) - 1) / 2
+        for (const [dot, sign] of /** @type {[number[], number][]} */ (moves ? [[one, push], [other, -push]] : [[one, push]])) {
           dot[0] = Math.max(dot[0] + sign * x, EDGE.left + far / 2)
           dot[1] = Math.min(dot[1] + sign * y, height(figure) - EDGE.bottom - far / 2)
         }
