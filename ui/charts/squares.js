@@ -57,7 +57,7 @@ export default function (component) {
     for (const [i, { name, state, begins, label, most, drawn, help }] of squares.entries()) {
       if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
-      const inside = isNamed ? [ring(state), make("span", {}, label || name, ...(help ? [make("small", {}, help)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, make("em", {}, `${name.split(" ").at(-2)} `), name.slice(name.lastIndexOf(" ") + 1, -1))]
+      const inside = isNamed ? [ring(state), make("span", {}, label || name, ...(help ? [make("small", {}, help)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, name.slice(name.lastIndexOf(" ") + 1, -1))]
       const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, ariaCurrent: String(!!drawn), className, dataset: { state } }, ...inside)
       if (isMap && !isNamed) {
