@@ -96,7 +96,7 @@ def test_a_word_has_a_thread_to_the_last_vector_and_once_it_is_answered_to_all()
     header, weights = threads(
         *components(screen("two-sentences", question="two-sentences.open", **link(open="4")), "threads")
     )
-    assert (weights[0, 0, 1] == 65_535).all(), "the first question still asks for them"
+    assert (weights[0, 0, 1] == 65_534).all(), "how thick they are, the first question still asks"
 
 
 def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():

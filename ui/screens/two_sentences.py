@@ -51,15 +51,16 @@ def show_figure(asked: LessonAnswers) -> None:
         )  # fmt: skip
     else:
         row, looks = Row(0, 0, lesson.tokens.index(lesson.asks)), asked.name == "looks"
-        weights = two_sentences.trace().weights if looks or is_open else two_sentences.encoder_decoder()["last"]
-        veiled = not asked.is_open("looks") and (looks or is_open)
+        last, weights = two_sentences.encoder_decoder()["last"], two_sentences.trace().weights
+        if not looks:  # to which there are threads; how thick they are, the first question asks
+            weights = last if not is_open else weights if asked.is_open("looks") else np.ones_like(last)
         threads.draw(
             Threads(
                 name="A translation that attends to its original" if looks else "The vectors that one word draws on",
                 tokens=lesson.tokens,
                 others=lesson.tokens_kv if looks else tuple(f"+ {token}" for token in lesson.tokens_kv),
                 weights=np.asarray(weights)[None, None], row=row,
-                veiled=frozenset([row] if veiled else []), asks="word" if looks and not is_open else "",
+                veiled=frozenset([row] if looks and not is_open else []), asks="word" if looks and not is_open else "",
                 drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
             ),
             key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},

@@ -21,7 +21,7 @@ export function sentenceOf(at, row) {
   const where = given.layers * given.heads > 1 || given.names.length ? `${capital(headName(given, layer, head))}${isChanged ? "." : ":"} ` : ""
   if (row[0] === null) return [make("span", { className: "where" }, where.replace(": ", "."))]
   if (Number.isNaN(row[0])) return [`${where}“${given.tokens[i]}” has nan for every word: 0/0.`]
-  if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, make("b", {}, words(at)[row.indexOf(1)])]
+  if (isMark(at, row)) return [`${given.tokens[i]} ↔ `, make("b", {}, row.every(Boolean) ? "all" : words(at)[row.indexOf(1)])]
   const shares = row.map(Number)
   const largest = shares.map((share, j) => ({ share, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
   if (given.lengths?.length) {
