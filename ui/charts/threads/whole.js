@@ -20,11 +20,11 @@ export function stand(at, wide) {
   const side = wide < NARROW ? (lengths ? 164 : Math.min(182, wide - 146)) : lengths ? 232 : 264
   const [cell, end] = [side / tokens.length, LEFT - 6]
   const across = Math.min(side, lengths ? (wide - LEFT - GAP) / 2 : side)
-  const [column, type] = [across / tokens.length, Math.min(14, Math.max(11, cell))]
+  const [column, type] = [across / tokens.length, Math.min(14, Math.max(11, 0.93 * cell))]
   const [has, below] = [!lengths || column >= BARE, TOP + side + 16]
   const second = lengths ? LEFT + across + GAP : 0
   const aslant = (/** @type {number} */ x, /** @type {number} */ y) => tokens.slice(0, has ? undefined : 1).map((token, j) =>
-    shape("text", { "aria-hidden": "true", "font-size": Math.min(type, Math.max(column, BARE)), transform: `translate(${x + (j + 0.5) * column},${y}) rotate(-60)` }, token))
+    shape("text", { "aria-hidden": "true", "font-size": Math.min(type, Math.max(column, BARE)), transform: `translate(${x + (j + 0.5) * column},${y}) rotate(-70)` }, token))
   Object.assign(at, { isWrapped: true, line: cell, ends: [], places: tokens.map((_, i) => ({ x: LEFT, y: TOP + (i + 0.5) * cell - 10 })) })
   at.figure.classList.toggle("beside", !lengths)
   svg.setAttribute("width", String(lengths ? wide : LEFT + side))
