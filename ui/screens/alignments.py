@@ -44,10 +44,10 @@ def show(here: Lesson, asked: LessonAnswers) -> None:
     with here.figure:
         if asked.name == "turned":
             _show_turned(asked)
+        elif asked.name == "matrix" and asked.is_open("matrix"):
+            _show_matrix()
         else:
             _show_threads(asked)
-            if asked.name == "matrix" and asked.is_open("matrix"):
-                _show_matrix()
     with here.controls.container(key="unasked threads"):
         for key, task in zip(fields(), _AREA.tasks, strict=True):
             text = questions.read_answer(task, key)
