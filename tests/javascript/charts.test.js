@@ -323,13 +323,27 @@ test("of what is pressed in turn the first is where to begin until any was press
 })
 
 test("on a map what is begun comes next, before what is open", async () => {
-  const squares = ["open", "begun"].map((state) => ({ name: state, state, begins: "", label: state }))
+  const squares = ["open", "begun"].map((state) => ({ name: state, state, begins: "", label: state, help: "", icon: "" }))
   const { all } = await drawn("squares", { groups: [{ title: "Road", told: "", squares, kind: "road" }] })
   assert.deepEqual(all(".all button").map(({ className }) => className.includes("next")), [false, true])
 })
 
+test("along a road the way to a lesson that is pointed at lights up, and without a mouse a second press leads there", async () => {
+  const squares = ["open", "open", "open"].map((state, i) => ({ name: `Lesson ${i}`, state, begins: "", label: `Lesson ${i}`, help: "5 minutes.", icon: "key" }))
+  const { all, one, sent } = await drawn("squares", { groups: [{ title: "Road", told: "", squares, kind: "road" }] })
+  const buttons = all(".all button"), lit = () => [buttons.filter(({ classList }) => classList.contains("lit")).length, one(".says").textContent]
+  assert.deepEqual(lit(), [1, "Lesson 0. 5 minutes."])
+  buttons[2].onpointerenter()
+  assert.deepEqual(lit(), [3, "Lesson 2. 5 minutes."])
+  buttons[2].onpointerleave()
+  buttons[1].onclick()
+  assert.deepEqual([lit(), sent], [[2, "Press again to go there: Lesson 1. 5 minutes."], []])
+  buttons[1].onclick()
+  assert.deepEqual(sent, [["square", [0, 1]]])
+})
+
 test("on a map a square without a name leads on at once with a mouse, and on a second press without one", async (t) => {
-  const squares = ["one", "two"].map((name, i) => ({ name, state: "open", begins: "", label: String(i + 1) }))
+  const squares = ["one", "two"].map((name, i) => ({ name, state: "open", begins: "", label: String(i + 1), help: "", icon: "" }))
   const { all, one, sent } = await drawn("squares", { groups: [{ title: "Tasks", told: "", squares, kind: "map" }] })
   const [, second] = all(".all button")
   second.onclick()

@@ -149,7 +149,13 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
 def test_the_map_begins_with_the_roads_whose_stops_are_opened_along_them(much):
     roads = [one for one in data(much, "squares")[0]["groups"] if one["kind"] == "road"]
     assert [(one["title"], one["able"], [stop["help"] for stop in one["squares"]]) for one in roads] == [
-        (one.title, one.able, [stop.help for stop in one.stops]) for one in ROADS if not one.is_uncovered
+        (
+            one.title,
+            one.able,
+            [f"{stop.help} {stop.minutes} minutes." if stop.minutes else stop.help for stop in one.stops],
+        )
+        for one in ROADS
+        if not one.is_uncovered
     ]
     assert "Go on with Masks · 3 of 7" in [button.label for button in much.button]
     known = [name for name in ("order", "masks") for one in much.markdown if named(name).take_away in one.value]

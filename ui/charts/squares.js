@@ -1,8 +1,8 @@
 // A small square for each thing; those of a group are one stop of the Tab key. On a map of what there is to do each has its number, or a ring
-// with its name, and the next thing is blue: along a road the rings are joined, other groups can be folded. What shows no name
-// is named when pointed at; without a mouse, on a first press.
+// with its name, and the next thing is blue: other groups can be folded. Along a road the rings are joined, and the way to one
+// that is pointed at lights up. What that is, or what shows no name, is told when pointed at; without a mouse, on a first press.
 
-import { make } from "./make.js"
+import { make, measured } from "./make.js"
 import { once } from "./once.js"
 import { roveFocus } from "./rove_focus.js"
 
@@ -12,11 +12,11 @@ const STATE_NAMES = { open: "open", begun: "begun", done: "all right", later: "a
 
 /**
  * @typedef {keyof typeof SIGNS} State
- * @typedef {{name: string, state: State, begins: string, label: string, most: string, drawn: boolean, help: string}} Square
+ * @typedef {{name: string, state: State, begins: string, label: string, most: string, drawn: boolean, help: string, icon: string}} Square
  * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded", able: string}} Group
  */
 
-const ring = (/** @type {State} */ state) => make("i", { ariaHidden: "true", dataset: { state } }, state === "begun" ? "" : SIGNS[state])
+const ring = (/** @type {State} */ state, icon = "") => make("i", { ariaHidden: "true", translate: false, dataset: { state } }, state === "begun" ? icon : SIGNS[state] || icon)
 /** What the rings say, of those that there are; nothing before any is begun. @param {State[]} states */
 const key = (states) => {
   const told = /** @type {State[]} */ (["open", "begun", "done", "later"]).filter((state) => states.includes(state))
@@ -51,32 +51,38 @@ export default function (component) {
     const isOver = isTold || kind === "folded" || (!isMap && data.groups.flatMap((group) => group.squares).some(({ state, most }) => state !== "open" || most)) // once begun, the screen says it
     const next = isOver ? -1 : squares.findIndex(({ state, label }) => label && state === wanted)
     isTold ||= next >= 0 // one thing comes next
-    const says = make("p", { className: "says" })
+    const says = make("p", { className: "says" }), isRoad = kind === "road"
+    const ahead = isRoad ? squares.findIndex(({ state }) => state === "begun" || state === "open") : -1
     /** @type {HTMLElement[]} */
     const lines = []
-    for (const [i, { name, state, begins, label, most, drawn, help }] of squares.entries()) {
+    for (const [i, { name, state, begins, label, most, drawn, icon }] of squares.entries()) {
       if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
-      const inside = isNamed ? [ring(state), make("span", {}, label || name, ...(help ? [make("small", {}, help)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, name.slice(name.lastIndexOf(" ") + 1, -1))]
+      const inside = isNamed ? [ring(state, icon), make("span", {}, label || name)] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, name.slice(name.lastIndexOf(" ") + 1, -1))]
       const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, ariaCurrent: String(!!drawn), className, dataset: { state } }, ...inside)
-      if (isMap && !isNamed) {
-        one.onpointerenter = one.onfocus = () => says.replaceChildren(name)
-        one.onpointerleave = one.onblur = () => says.replaceChildren()
+      if (isRoad || (isMap && !isNamed)) {
+        one.onpointerenter = one.onfocus = () => tell(i)
+        one.onpointerleave = one.onblur = () => tell(ahead)
       }
       one.onclick = () => {
-        const goes = !isMap || isNamed || pressed === one || matchMedia("(hover: hover)").matches
+        const goes = !isMap || (isNamed && !isRoad) || pressed === one || matchMedia("(hover: hover)").matches
         pressed = one
         if (goes) setTriggerValue("square", [g, i])
-        else says.replaceChildren(`Press again to go there: ${name}`)
+        else tell(i, "Press again to go there: ")
       }
-      lines.at(-1)?.lastChild?.appendChild(one)
+      lines.at(-1)?.lastChild?.appendChild(measured(one, { i }))
     }
     const all = make("div", { className: "all" }, ...lines), head = make("div", { className: "head" }, make("h2", {}, title), make("p", {}, told), ...(able ? [make("p", {}, able)] : []))
+    const tell = (/** @type {number} */ at, first = "") => {
+      for (const [i, one] of all.querySelectorAll("button").entries()) one.classList.toggle("lit", i <= at)
+      says.textContent = at < 0 ? "" : `${first}${squares[at].name}${squares[at].help && `. ${squares[at].help}`}`
+    }
+    tell(ahead)
     if (kind === "map") goAside(all)
     roveFocus(all, "button")
-    if (isMap && kind !== "road") head.append(says)
-    if (!isMap || kind === "road") return make("section", { className: kind }, head, all)
+    if (isMap && !isRoad) head.append(says)
+    if (!isMap || isRoad) return make("section", { className: kind }, head, all, ...(isRoad ? [says] : []))
     const isFolded = folded[g] ?? (kind === "folded" || isNarrow.matches || squares.every(({ state }) => state === "open"))
     const rest = make("details", { open: !isFolded, ontoggle: () => { folded[g] = !rest.open } }, make("summary", {}, `All ${squares.length}`), all)
     return make("section", { className: kind }, head, rest)

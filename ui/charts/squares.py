@@ -15,7 +15,7 @@ class Square:
     """One thing: how it stands, what stands in and beneath it, and if it begins several, what these are called.
 
     What is done only ``later`` was not all right at first. Of two words in it one may be the ``most``; what is
-    ``drawn`` above has a ring.
+    ``drawn`` above has a ring. On a road it has an ``icon``, and ``help`` says what it is about.
     """
 
     name: str
@@ -25,6 +25,7 @@ class Square:
     most: str = ""
     drawn: bool = False
     help: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

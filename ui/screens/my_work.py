@@ -116,7 +116,11 @@ def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: 
             alone = partial(will_open, f"pages/{one.name}.py", {})
             opens = partial(navigation.open_along, along.title, one) if along else alone
             square = _square(name, credit, label=label, begins=begins, is_later=is_later)
-            yield replace(square, help=one.help if along else ""), opens
+            if along:
+                time = f" {one.minutes} minutes." if one.minutes else ""
+                icon = one.icon.removeprefix(":material/").removesuffix(":")
+                square = replace(square, help=f"{one.help}{time}", icon=icon)
+            yield square, opens
 
 
 def _parts(progress: Progress) -> Iterator[_Thing]:
