@@ -71,7 +71,7 @@ def test_a_first_visit_shows_an_example_that_gives_no_answer_of_the_homework_awa
     assert "points" not in said(at)
     assert not at.get("progress"), "whose marks would these be?"
     (dots,) = data(at, "quiz_dots")
-    assert "".join(dot["sign"] for dot in dots) == "✓" * 8 + "○✗↷○○○"
+    assert "".join(dot["sign"] for dot in dots) == "✓" * 8 + "○✗↷○○?"
     assert dots[-1]["state"] == "cut when it was printed"
     assert [dot["isAsked"] for dot in dots].index(True) == 9
     assert r"Not divided by $\sqrt{d_k}$" in said(at), "the slip stands open"

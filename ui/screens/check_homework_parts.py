@@ -90,7 +90,7 @@ def _state(part: Part, matching: Matching, grade: Grade) -> tuple[str, str]:
     """The sign of a part, and how it stands in words."""
     if part.id in matching.matches:
         return quiz_dots.state(grade[part.id])
-    return "○", "cut when it was printed" if part.id in matching.cut else "not found"
+    return ("?", "cut when it was printed") if part.id in matching.cut else ("○", "not found")
 
 
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
@@ -119,7 +119,7 @@ def _holder(exercise: Exercise, part: Part, matching: Matching) -> int:
 
 def _show_score(exercise: Exercise, matching: Matching, grade: Grade, *, is_own: bool) -> None:
     if not is_own:
-        st.markdown("**An example, not yours.** ↷ follows from a slip, ○ was not found.")
+        st.markdown("**An example, not yours.** ↷ follows from a slip, ? was cut, ○ was not found.")
         return
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     found = f"{len(matching.matches)} of {len(grade)} parts found"
@@ -152,37 +152,36 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
     own = None if is_own else own_graph(exercise, part, grade[part.id])
     both = practice_graphs.join_graphs(exercise, part, own)[0] if own else None
     match = matching.matches.get(part.id)
-    if part.id in matching.cut:
-        places = ", ".join(_name_output(one) for one in matching.cut[part.id])
-        st.markdown(
-            f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}. Run this line "
-            "first, then the cell again:"
-        )
-        st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
-    elif match is None:
-        holder = _holder(exercise, part, matching)
-        held = f", but it can be read off part {holder}" if holder else ""
-        st.markdown(
-            f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this{held}. {way_for(part, '`')}"
-        )
-    else:
-        typed = grade[part.id].reading if both else match.text
-        verdict, *reasons = quiz_marks.paragraphs(part, grade[part.id], typed)
-        if both:
-            st.markdown(in_prose(f"**{_asked_text(part)}** &nbsp; {verdict}"))
-            figure, beside = st.columns((2, 3), gap="medium")
-            with figure, st.container(key="hero"):
-                _compare(both, part)
-            with beside:
-                st.markdown(in_prose("\n\n".join(reasons)))
-            return
-        in_boxes = quiz_picture.has_marks(exercise, part)
-        with st.container(key="found-columns"):
-            beside, figure = st.columns((2, 3), gap="medium")
+    if both and match:
+        verdict, *reasons = quiz_marks.paragraphs(part, grade[part.id], grade[part.id].reading)
+        st.markdown(in_prose(f"**{_asked_text(part)}** &nbsp; {verdict}"))
+        figure, beside = st.columns((2, 3), gap="medium")
         with figure, st.container(key="hero"):
-            found = MarkedAnswers(exercise=exercise, texts=matching.texts, grade=grade)
-            quiz_numbers.draw_picture(found, replace(exercise.question_of(part), parts=(part,)))
+            _compare(both, part)
         with beside:
+            st.markdown(in_prose("\n\n".join(reasons)))
+        return
+    with st.container(key="found-columns"):
+        beside, figure = st.columns((2, 3), gap="medium")
+    with figure, st.container(key="hero"):
+        found = MarkedAnswers(exercise=exercise, texts=matching.texts, grade=grade)
+        quiz_numbers.draw_picture(found, replace(exercise.question_of(part), parts=(part,)))
+    with beside:
+        if part.id in matching.cut:
+            places = ", ".join(_name_output(one) for one in matching.cut[part.id])
+            st.markdown(
+                f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}. Run this "
+                "line first, then the cell again:"
+            )
+            st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
+        elif match is None:
+            holder = _holder(exercise, part, matching)
+            held = f", but it can be read off part {holder}" if holder else ""
+            st.markdown(
+                f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this{held}. {way_for(part, '`')}"
+            )
+        else:
+            typed, in_boxes = match.text, quiz_picture.has_marks(exercise, part)
             st.markdown(f"**{part.prompt}**" + ("" if in_boxes else f"\n\n`{first_line(match.text, 40)}`"))
             quiz_marks.show_verdict(part, grade[part.id], in_boxes=in_boxes, typed=typed)
             if is_own:
