@@ -74,9 +74,9 @@ def test_beside_what_is_asked_for_stand_what_was_computed_last_and_what_the_line
 
     assert placed() == ["weights as asked", "scores"]
     at.button_group(key="line.S_scaled pieces").set_value("X").run()
-    assert placed() == ["weights as asked", "scores", "X"]
+    assert placed() == ["weights as asked", "X", "scores"]
     type_line(at, "context", "self.W_v(token_encoding)")
-    assert placed() == ["Your context", "weights", "X", "W_v"]
+    assert placed() == ["Your context", "W_v", "X", "weights"]
 
 
 def test_a_product_stands_between_its_factors_with_their_shapes_also_if_it_is_no_row():
