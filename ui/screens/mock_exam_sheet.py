@@ -157,7 +157,7 @@ def explain_reading(part: Part, text: str) -> str:
         case Blank():
             return ""
         case Unreadable(message=message):
-            return f":violet[Not readable yet. {plain(message)}]"
+            return f":violet-badge[? not readable yet] {plain(message)}"
         case reading:
             return f"Read as {plain(reading.shown)}{_too_few(part, reading)}."
 
