@@ -29,8 +29,9 @@ const SHARED = CAPTIONS.shares + 0.8
 const LAID = CAPTIONS.powers + 1
 const WIDEST = 1000
 
-/** Letters' worth of room around a word, beside its own letters. */
+/** Letters' worth of room around a word, beside its own letters, and how much one of those that are slim takes. */
 const AROUND = 2.2
+const SLIM = 0.7
 
 /** @param {number} a @param {number} b @param {number} u */
 const between = (a, b, u) => a + (b - a) * u
@@ -38,11 +39,11 @@ const between = (a, b, u) => a + (b - a) * u
 /** @param {number} width @param {string[]} words @param {boolean} [isLow] whether the window is, as a laptop's at 200 % @returns {Stage} */
 export function stageOf(width, words, isLow = false) {
   const isNarrow = width < NARROW
-  const room = words.map((word) => word.length + AROUND)
+  const room = words.map((word) => word.length - (1 - SLIM) * (word.match(/[fijlrt]/g)?.length ?? 0) + AROUND)
   const all = room.reduce((sum, one) => sum + one, 0)
   const used = Math.min(width, WIDEST)
   const centres = room.map((one, i) => (width - used) / 2 + (used * (room.slice(0, i).reduce((sum, before) => sum + before, 0) + one / 2)) / all)
-  const large = Math.min(64, used * (isNarrow ? 0.084 : 0.07))
+  const large = Math.min(64, used * (isNarrow ? 0.08 : 0.07))
   const wide = { height: 426, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
   const low = { ...wide, height: 306, small: 26, middle: 190, foot: 228, base: 192, tall: 76, feet: 98, threads: 42, sum: { y: 284, tall: 20 } }
   const narrow = { height: 386, small: 21, middle: 236, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }

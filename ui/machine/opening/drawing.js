@@ -22,6 +22,9 @@ const RESULTS = [
   ({ total }, _, share) => [`÷ ${total.toFixed(1)}`, share, "share of the sum"],
 ]
 
+/** How many of them are scores: on a phone they have their names, and captions say what is done. */
+const SCORES = 2
+
 /** How wide the owner's part of the sum is at least if its text is to fit. */
 const PART = 120
 
@@ -176,7 +179,7 @@ export function drawOpening(svg, story, words) {
     now.steps.results.forEach((opacity, m) => {
       const [what, result, name, power = ""] = RESULTS[m](fit, story.owner, share)
       set(results[m].text, { x: sides.result, y: lineOf(m), opacity, "font-size": column.size })
-      ;[what, power, ` = ${result}`].forEach((text, part) => write(results[m].parts[part], text))
+      ;[stage.isNarrow && m < SCORES ? name : what, power, ` = ${result}`].forEach((text, part) => write(results[m].parts[part], text))
       set(results[m].parts[2], { dy: power ? "0.35em" : "0" })
       set(results[m].name, { x: sides.result + 16, y: lineOf(m), opacity: stage.isNarrow ? 0 : opacity })
       write(results[m].name, name)
