@@ -13,7 +13,7 @@ name, draw = learned.ask(here, inputs, form)
 with here.controls:
     task = learned.offer_task(inputs, form, needs_weights=name != "tried")
     opens_on = learned.OPENS_ON.get(name, "context")
-    if task and opens_on != "X":  # that would show the row of the task
+    if task and opens_on != "Q":  # that would show the row of the task
         opens_on = "scaled_scores"
     draw(inputs, form, here.figure, opens_on=opens_on, task=task)
 learned.look_closer(inputs, form)

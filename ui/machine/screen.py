@@ -30,8 +30,8 @@ PINNED = LinkedValue[Pinned | None](
 )
 """The number that is pinned, kept in the link."""
 
-_OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pizza")
-"""Row and column of the weight that is explained at first: the first of these words that there is."""
+_OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pizza", "owned")
+"""Row and column of the number that is explained at first: the first of these words that there is."""
 
 
 def show(

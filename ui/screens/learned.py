@@ -32,7 +32,7 @@ _TASK = "its"
 _TYPED_OVER = {"tried": ("W_v", 0.5), "all": ("X", 0.9)}
 """The matrix that a question has one type over, and how much of its largest number an answer adds to its first."""
 
-OPENS_ON = {"most": "X", "all": "weights"}
+OPENS_ON = {"most": "Q", "all": "weights"}
 """What a question is about, and not where that says the answer."""
 
 _NUMBERED = ("tried", "most", "all")
