@@ -62,7 +62,7 @@ def show_code(name: str) -> None:
     blocks = torch_questions.load("torch_mask").sections["Mask"].code.strip().split("\n\n")
     asked = (one for one in blocks if one.startswith(tuple(f"# {way}" for way in _BLOCKS[name])))
     lines = "\n".join(one.partition("\n")[2] for one in asked)
-    st.code(lines.replace("diagonal=1", "") if name == "diagonal" else lines, language="python", wrap_lines=True)
+    st.code(lines.replace("diagonal=1", "") if name == "diagonal" else lines, language="python")
 
 
 def _show_threads(here: Lesson, times: float, asked: LessonAnswers) -> None:
