@@ -178,7 +178,7 @@ def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
 def test_the_number_that_is_explained_at_first_shows_no_weight_of_the_row_that_is_to_be_filled_in():
     at = screen("learned", example="dog-tail")
     for number, before, along in (
-        ("1", "X", "X"),
+        ("1", "Q", "Q"),
         ("2", "context", "scaled_scores"),
         ("3", "weights", "scaled_scores"),
     ):
