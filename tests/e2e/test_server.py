@@ -5,7 +5,7 @@ import sys
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import free_port, served
+from tests.e2e.app import free_port, served, wait_until_run
 from ui.session.streamlit_internals import ForwardMsg
 
 SCRIPT = """
@@ -71,14 +71,18 @@ def test_the_first_run_tells_the_tab_its_title_at_once_and_no_other_until_it_cha
     assert page.locator("link[rel*=icon]").get_attribute("href").endswith("/app/static/icon.png")
 
 
-def test_a_link_that_is_followed_while_the_words_are_open_opens_its_screen(profile, address):
+@pytest.mark.parametrize(
+    ("path", "panel"), [("learned", "The words"), ("challenges", "A hint"), ("challenges", "Show me a solution")]
+)
+def test_a_link_that_is_followed_while_a_panel_is_open_opens_its_screen(profile, address, path, panel):
     page = profile.new_page()
-    page.goto(f"{address}/learned")
-    page.get_by_text("Take it with you").wait_for()
-    page.get_by_role("button", name="The words").click()
-    page.get_by_test_id("stPopoverBody").get_by_role("table").wait_for()
-    page.get_by_role("link", name="Scaled vs unscaled").last.click()
-    page.get_by_role("heading", name="Scaled vs unscaled", level=1).wait_for()
+    page.goto(f"{address}/{path}")
+    page.get_by_test_id("stMain").get_by_role("heading", level=1).wait_for()
+    wait_until_run(page)
+    page.get_by_role("button", name=panel).click()
+    page.get_by_test_id("stPopoverBody").locator("p").first.wait_for()
+    page.get_by_role("link", name="Start").first.click()
+    page.get_by_role("heading", name="Self-attention, computed", level=1).wait_for()
 
 
 def test_a_screen_waits_for_no_answer_to_what_its_page_says_already(profile, address):

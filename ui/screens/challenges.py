@@ -13,7 +13,6 @@ from ui.machine import screen
 from ui.screens import challenge_numbers
 from ui.session import chosen_challenge, focus, kept_progress, screen_scores
 from ui.session.keys import Key
-from ui.session.session_memory import fill
 
 _LONGEST = 40
 """The most letters of an unknown name that are repeated."""
@@ -52,7 +51,9 @@ def work_on(challenge: Challenge) -> None:
     drawn, told, records = st.container(), st.container(), st.container()
     line = st.container(horizontal=True, vertical_alignment="center")
     with line:
-        is_whole = _offer_help(challenge)
+        is_whole = isinstance(challenge.start, Numbers) and bool(
+            widgets.field(st.toggle, "The whole chain", key="challenge.whole", usual=False)
+        )
     on = {"next": lambda _: _go(_next_id(challenge))}
     with drawn:
         if isinstance(challenge.start, Numbers):
@@ -61,6 +62,11 @@ def work_on(challenge: Challenge) -> None:
             from ui.screens import challenge_sentence  # the trained model is imported only where it is used
 
             worked = challenge_sentence.work_on(challenge, on)
+    if worked and comes_by_link:
+        chosen_challenge.note_opened(challenge.id, worked[1].edits)
+    is_given = bool(worked and chosen_challenge.is_as_opened(challenge.id, worked[1].edits))
+    with line:
+        _offer_help(challenge, is_given=is_given)
     is_reached = bool(worked and worked[0].is_reached)
     with line, st.container(key="following-reached" if is_reached else "following-open", width="content"):
         is_solved = challenge.id in kept_progress.progress().solved
@@ -69,20 +75,17 @@ def work_on(challenge: Challenge) -> None:
             on_click=_go, args=(_next_id(challenge),),
         )  # fmt: skip
     with told:  # what comes and goes here moves nothing below it
-        if worked:
-            if comes_by_link:
-                chosen_challenge.note_opened(challenge.id, worked[1].edits)
-            if is_reached:
-                _tell_reached(challenge, worked[1])
+        if worked and is_reached:
+            _tell_reached(challenge, worked[1], is_given=is_given)
     with records:
         _show_records(challenge)
 
 
-def _tell_reached(challenge: Challenge, solution: Solution) -> None:
+def _tell_reached(challenge: Challenge, solution: Solution, *, is_given: bool) -> None:
     """Note a solution of the student's own; one that a link brought is shown, and counts for nothing as it is."""
     best = kept_progress.progress().solved.get(challenge.id)
     is_record = best is not None and solution.edits in (best.fewest.edits, best.smallest.edits)
-    if chosen_challenge.is_as_opened(challenge.id, solution.edits) and not is_record:
+    if is_given and not is_record:
         given = "**This solution was given to you.** It is yours once it is changed and still reaches the goal."
         st.info(f"{given} {challenge.because}", icon=":material/link:")
         return
@@ -148,22 +151,16 @@ def _open(challenge: Challenge, written: str) -> None:
     chosen_challenge.type_over(challenge.id, {name: parts.get(name, "") for name in challenge.start.editable})
 
 
-def _offer_help(challenge: Challenge) -> bool:
-    """A hint and a solution; returns whether the whole chain is to be seen."""
-    is_whole = isinstance(challenge.start, Numbers) and widgets.field(
-        st.toggle, "The whole chain", key="challenge.whole", usual=False
-    )
+def _offer_help(challenge: Challenge, *, is_given: bool) -> None:
+    """A hint and a solution, which is another panel once it has been put into the picture: one that is closed."""
     panels = (
         ("A hint", "lightbulb", "hint", _show_hint),
         ("Show me a solution", "visibility", "solution", _show_solution),
     )
     for label, icon, name, show in panels:
-        key = f"{name} {challenge.id}"
-        panel = st.popover(label, icon=f":material/{icon}:", type="tertiary", key=key, on_change="rerun")
-        if panel.open:
-            with panel, st.container(key=f"stored-{name}"):
-                show(challenge)
-    return bool(is_whole)
+        panel = st.popover(label, icon=f":material/{icon}:", type="tertiary", key=f"{name} {challenge.id} {is_given}")
+        with panel, st.container(key=f"stored-{name}"):  # filled at once, as The words are
+            show(challenge)
 
 
 def _next_id(challenge: Challenge) -> str:
@@ -202,5 +199,4 @@ def _show_solution(challenge: Challenge) -> None:
 def _try(challenge: Challenge, written: str) -> None:
     chosen_challenge.note_opened(challenge.id, written)
     _open(challenge, written)
-    fill(f"solution {challenge.id}", False)  # what the panel would cover is to be seen
     focus.move_to(_PLACE)

@@ -89,11 +89,10 @@ def _say_where() -> None:
 
 
 def _offer_to_forget() -> None:
-    panel = st.popover("Forget it all", icon=":material/delete:", key="forget", on_change="rerun")
-    if panel.open:
-        with panel, st.container(key="stored-warning"):
-            st.markdown(
-                "All your work, all that you have typed and what is done on each screen will be removed from this "
-                "browser. A file that you downloaded stays yours."
-            )
-            st.button("Yes, forget it all", type="primary", on_click=kept_progress.forget_all)
+    panel = st.popover("Forget it all", icon=":material/delete:", key="forget")
+    with panel, st.container(key="stored-warning"):
+        st.markdown(
+            "All your work, all that you have typed and what is done on each screen will be removed from this "
+            "browser. A file that you downloaded stays yours."
+        )
+        st.button("Yes, forget it all", type="primary", on_click=kept_progress.forget_all)
