@@ -55,6 +55,7 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(p
     page.get_by_role("button", name="Forget it all").click()
     page.get_by_role("button", name="Yes, forget it all").click()
     expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)
     page.wait_for_function(f"{OURS}.length === 0")
     page.wait_for_function("!document.cookie.includes('self-attention')")
     wait_until_run(page)

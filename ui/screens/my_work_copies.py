@@ -42,7 +42,7 @@ def draw(progress: Progress) -> None:
         with around:
             _draw_ways(progress)
             _say_where()
-            _offer_to_forget()
+            _offer_to_forget(progress)
     page.end()
     kept_progress.keep(tells=True)
 
@@ -88,8 +88,8 @@ def _say_where() -> None:
     )
 
 
-def _offer_to_forget() -> None:
-    panel = st.popover("Forget it all", icon=":material/delete:", key="forget")
+def _offer_to_forget(progress: Progress) -> None:
+    panel = st.popover("Forget it all", icon=":material/delete:", key=f"forget {progress.is_empty}")
     with panel, st.container(key="stored-warning"):
         st.markdown(
             "All your work, all that you have typed and what is done on each screen will be removed from this "
