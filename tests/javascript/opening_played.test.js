@@ -127,8 +127,8 @@ test("the bar that waits for a hand is moved by keys and dragged, between 0 and 
     assert.ok(said().startsWith("whose") && all(".told li")[0].textContent === said(), said())
   }
   assert.ok(!press(grip, "a").defaultPrevented)
-  const stage = { base: 312, tall: 112 }
-  const to = (value) => ({ clientY: stage.base - value * stage.tall })
+  const most = (name) => Math.max(...chainOf().find((M) => M.name === name).values.flat())
+  const to = (value) => ({ clientY: 312 - (value * 112 * most("X")) / most("V") })
   fire(grip, "pointermove", to(0.5))
   fire(grip, "pointerdown", { button: 2, ...to(1) })
   fire(grip, "pointermove", to(0.5))

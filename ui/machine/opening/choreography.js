@@ -88,7 +88,8 @@ export function sceneAt(stage, story, numbers, chosen, t) {
   const leaving = done(t, values, values + 0.5)
   const back = done(t, flows + 0.5, flows + 1.1)
   const passed = leaving * (1 - done(t, knows, knows + 0.5)) // bars are what each word passes on
-  const numberOf = (/** @type {number} */ i, /** @type {number} */ k) => between(numbers.X[i][k], numbers.values[i][k] * numbers.scale, passed)
+  const tall = stage.tall * between(1, numbers.scale, leaving) // from here on values are drawn beside numbers of words
+  const numberOf = (/** @type {number} */ i, /** @type {number} */ k) => between(numbers.X[i][k], numbers.values[i][k], passed)
   const lens = (/** @type {number} */ i) => (i === focus ? asks + 1.6 : offers)
   const isToldOf = (/** @type {number} */ i) => i === focus || i === owner
   const told = (/** @type {number} */ i) => done(t, described + 1.4, described + 1.8) * (1 - (isToldOf(i) ? done(t, lens(i), lens(i) + 0.4) : done(t, asks, asks + 0.4)))
@@ -127,8 +128,8 @@ export function sceneAt(stage, story, numbers, chosen, t) {
   })
 
   const bars = numbers.X.map((row, i) => row.map((value, k) => {
-    const number = i === focus ? between(numberOf(i, k), numbers.context[k] * numbers.scale, flow * (1 - morph)) : numberOf(i, k)
-    const height = Math.max(1.5, number * stage.tall) * risen
+    const number = i === focus ? between(numberOf(i, k), numbers.context[k], flow * (1 - morph)) : numberOf(i, k)
+    const height = Math.max(1.5, number * tall) * risen
     const left = centres[i] + (k - row.length / 2) * (stage.bar + stage.gap) + stage.gap / 2
     return {
       x: between(left, grid.X + k * (grid.xCell + 2), morph), y: between(stage.base - height, rowOf(i), morph),
@@ -136,7 +137,7 @@ export function sceneAt(stage, story, numbers, chosen, t) {
       opacity: risen * between((1 - done(t, lens(i), lens(i) + 0.5) * (1 - back)) * (flow > 0 && morph === 0 && i !== focus && i !== top ? 0.5 : 1), 0.1 + 0.4 * value, morph),
       figure: {
         x: between(centres[i] + (k - (row.length - 1) / 2) * stage.apart, grid.X + k * (grid.xCell + 2) + grid.xCell / 2, morph),
-        y: between(stage.base - Math.max(...row) * stage.tall - 6, rowOf(i) + grid.tall / 2 + 5, morph),
+        y: between(stage.base - Math.max(...row) * tall - 6, rowOf(i) + grid.tall / 2 + 5, morph),
         opacity: morph ? done(t, last + 1, last + 1.8) : told(i),
       },
     }
@@ -145,7 +146,7 @@ export function sceneAt(stage, story, numbers, chosen, t) {
   const under = t < flows ? laying : focus
   const ghost = numbers.X[focus].map((_, k) => ({
     x: between(centres[Math.floor(under)], centres[Math.ceil(under)], under % 1) + (k - numbers.X[focus].length / 2) * (stage.bar + stage.gap),
-    y: stage.base - numberOf(focus, k) * stage.tall, width: stage.bar + stage.gap, height: numberOf(focus, k) * stage.tall,
+    y: stage.base - numbers.X[focus][k] * tall, width: stage.bar + stage.gap, height: numbers.X[focus][k] * tall,
     opacity: laid * (1 - done(t, alike, alike + 0.5)) + back * (1 - done(t, last, last + 0.3)),
   }))
 
@@ -209,7 +210,7 @@ export function sceneAt(stage, story, numbers, chosen, t) {
     frame: done(t, last + 1.4, last + 2.2),
     grip: {
       x: centres[owner] - (numbers.X[owner].length / 2) * (stage.bar + stage.gap) + stage.gap / 2 + stage.bar / 2,
-      y: stage.base - numbers.X[owner][0] * stage.tall,
+      y: stage.base - numbers.X[owner][0] * tall,
       opacity: done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)),
     },
   }

@@ -14,7 +14,7 @@ import { recompute, row, workings } from "../chain.js"
 /**
  * Weights of the word that is followed, without learning and learned; all learned weights; the vectors as they are; what
  * each word offers; the values, and the mixture of them. `scale` times the largest value is the largest number of a
- * word: so tall are values drawn. `fit` is how the share of the owner is computed, from its key and the query.
+ * word: by it all bars are lowered once there are values. `fit` is how the share of the owner is computed, from its key and the query.
  *
  * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number, fit: Fit}} Numbers
  */

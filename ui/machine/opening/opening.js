@@ -208,7 +208,7 @@ export function attachOpening(machine) {
     if (!within(event, ".grip") || event.button) return
     svg.setPointerCapture(event.pointerId)
     const stage = stageNow()
-    const moved = (/** @type {PointerEvent} */ to) => drag((stage.base - (to.clientY - svg.getBoundingClientRect().top)) / stage.tall)
+    const moved = (/** @type {PointerEvent} */ to) => drag((stage.base - (to.clientY - svg.getBoundingClientRect().top)) / (stage.tall * numbers.scale))
     svg.addEventListener("pointermove", moved)
     for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => svg.removeEventListener("pointermove", moved), { once: true })
   })
