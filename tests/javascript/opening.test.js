@@ -177,10 +177,14 @@ test("the powers become the parts of one bar, of which the dog's is its share, a
   }
 })
 
-test("the powers are seen to be added up before they are divided by their sum, which on a phone stands beneath them", () => {
+test("the powers are seen to be added up before they are divided by their sum, which where there is no room stands beneath them, behind their bar", () => {
   const signs = (width) => sceneAt(stageOf(width, WORDS), STORY, NUMBERS, DOG, 0).signs
   assert.deepEqual(signs(328).map(({ text }) => text), ["+", "+", "+", "+", "= 281.5"])
-  assert.deepEqual([1120, 328].map((width) => signs(width)[4].y > signs(width)[0].y), [false, true])
+  assert.deepEqual([1120, 736, 328].map((width) => signs(width)[4].y > signs(width)[0].y), [false, true, true])
+  for (const stage of [stageOf(328, WORDS), stageOf(736, WORDS), stageOf(616, WORDS, true)]) {
+    const { signs, parts } = sceneAt(stage, STORY, NUMBERS, DOG, STOPS[Object.keys(CAPTIONS).indexOf("powers")])
+    assert.ok(signs[4].x - 38 > parts[4].x + parts[4].width, "not on the bar")
+  }
   assert.ok(signs(328).slice(0, 4).every(({ x }, j) => x > stageOf(328, WORDS).centres[j] && x < stageOf(328, WORDS).centres[j + 1]))
   const at = (t) => sceneAt(stageOf(1120, WORDS), STORY, NUMBERS, DOG, t)
   assert.ok(at(CAPTIONS.shares + 0.7).steps.results[3] > 0.9)

@@ -243,20 +243,22 @@ function originAt({ isNarrow, centres, width, foot }, { focus, owner }, t) {
 /** How wide the sum of the powers is. */
 const SUM = 80
 
+/** Where the sum stands behind the last of the powers. @param {Stage} stage */
+const behind = ({ centres }) => (3 * (centres.at(-1) ?? 0) - (centres.at(-2) ?? 0)) / 2
+
+/** Whether there it has no room, so that it stands behind the bar of the parts. @param {Stage} stage */
+const isBeneath = (stage) => behind(stage) + SUM / 2 > stage.width
+
 /**
- * What makes a sum of the powers: a plus between two of them, and behind the last what comes of it, or beneath where
- * that leaves no room.
+ * What makes a sum of the powers: a plus between two of them, and behind the last, or beneath, what comes of it.
  *
  * @param {Stage} stage
  * @param {number} total
  */
-function signsOf({ centres, width, foot }, total) {
-  return centres.map((x, j) => {
-    if (j < centres.length - 1) return { x: (x + centres[j + 1]) / 2, y: foot + 30, text: "+" }
-    const behind = x + (x - centres[j - 1]) / 2
-    const isBeneath = behind + SUM / 2 > width
-    return { x: isBeneath ? width - SUM / 2 : behind, y: foot + (isBeneath ? 52 : 30), text: `= ${total.toFixed(1)}` }
-  })
+function signsOf(stage, total) {
+  const { centres, width, foot, sum } = stage
+  const place = isBeneath(stage) ? { x: width - SUM / 2, y: sum.y + sum.tall - 4 } : { x: behind(stage), y: foot + 30 }
+  return [...centres.slice(1).map((x, j) => ({ x: (x + centres[j]) / 2, y: foot + 30, text: "+" })), { ...place, text: `= ${total.toFixed(1)}` }]
 }
 
 /**
@@ -264,9 +266,10 @@ function signsOf({ centres, width, foot }, total) {
  *
  * @param {Stage} stage @param {import("./numbers.js").Fit} fit @param {number} leaving @param {number} t
  */
-function partsOf({ centres, width, sum }, { powers, total }, leaving, t) {
-  const used = Math.min(width, WIDEST)
-  let end = (width - used) / 2
+function partsOf(stage, { powers, total }, leaving, t) {
+  const { centres, width, sum } = stage
+  const used = Math.min(width, WIDEST) - (isBeneath(stage) ? SUM : 0)
+  let end = Math.max(0, width - WIDEST) / 2
   return powers.map((power, j) => {
     const [from, long] = [end, (used * power) / total]
     end += long
