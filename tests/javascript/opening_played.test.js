@@ -115,7 +115,7 @@ test("who guesses a word is shown its thread; its own word is none, and later a 
 })
 
 test("the bar that waits for a hand is moved by keys and dragged, between 0 and 1, and what follows is drawn at once", () => {
-  const { one, owned, said, all } = opened()
+  const { one, owned, said, all, time, play, caption } = opened()
   const grip = one(".grip")
   const weights = () => all("[data-cell]").filter(({ dataset }) => dataset.cell.startsWith(`weights ${FOCUS}`)).map((cell) => Number(cell.getAttribute("fill-opacity")))
   assert.equal(owned(), -0.25)
@@ -141,6 +141,10 @@ test("the bar that waits for a hand is moved by keys and dragged, between 0 and 
   fire(grip, "pointerup")
   fire(grip, "pointermove", to(0.75))
   near(owned(), 0.25, 0.001)
+  typed(time, LENGTH, false)
+  fire(play, "click")
+  pass(0.1)
+  assert.deepEqual([owned(), all(".told li")[0].textContent, one(".dragged")], [-0.25, caption(), null], "again: as they were")
 })
 
 test("the query stands beside the keys, each product in the line of its factors, and what comes of them to the last share, which is lit", () => {

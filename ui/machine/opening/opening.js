@@ -55,6 +55,14 @@ export function attachOpening(machine) {
   let isHeard = false // its captions, once a hand has started it: what plays by itself talks over nothing
   const heard = new Set()
 
+  const asGiven = () => machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
+
+  /** Show other vectors. @param {number[][]} vectors */
+  function put(vectors) {
+    X = vectors
+    numbers = numbersOf(machine.chain, story, X)
+  }
+
   const stageNow = () => stageOf(svg.clientWidth, words, innerHeight <= LOW)
 
   /** @param {number} [told] the time whose caption is told */
@@ -91,6 +99,9 @@ export function attachOpening(machine) {
     if (t >= END) {
       t = 0
       heard.clear()
+      put(asGiven())
+      svg.classList.remove("dragged")
+      tell()
     }
     if (!mayMove()) {
       t = nextStop(t)
@@ -172,8 +183,7 @@ export function attachOpening(machine) {
   /** @param {number} value */
   function drag(value) {
     const { owner } = story
-    X = X.map((row, i) => (i === owner ? [Math.min(1, Math.max(0, Math.round(value * 100) / 100)), ...row.slice(1)] : row))
-    numbers = numbersOf(machine.chain, story, X)
+    put(X.map((row, i) => (i === owner ? [Math.min(1, Math.max(0, Math.round(value * 100) / 100)), ...row.slice(1)] : row)))
     svg.classList.add("dragged")
     stop()
     paint()
@@ -242,8 +252,7 @@ export function attachOpening(machine) {
     if (!now) return
     words = [...machine.given.words].map((word, i) => (i ? word : word[0].toUpperCase() + word.slice(1)))
     story = { ...now, plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
-    X = machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
-    numbers = numbersOf(machine.chain, story, X)
+    put(asGiven())
     move = drawOpening(svg, story, words)
     chosen = now.owner
     tell()
