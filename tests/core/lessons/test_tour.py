@@ -100,7 +100,7 @@ def test_the_sentences_are_true_of_the_numbers():
     )
     total = np.exp(PLAIN.scores[ITS]).sum()
     assert (
-        f"raise e = 2.718… to the power of each score, then divide by the row’s total, {total:.2f}."
+        f"raise e = 2.718… to the power of each score, then divide by the sum of the row’s powers, {total:.2f}."
         in STEPS["shares"].text
     )
 
