@@ -8,8 +8,9 @@ import streamlit as st
 
 from core.exercises import Part
 from core.graph import steps
-from core.graph.form import LEARNED, UNSCALED
+from core.graph.form import LEARNED
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, role_of
+from core.graph.ways import UNSCALED
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam, minutes_of
 from core.practice.sitting import MOST_MINUTES
 from core.reading.readings import counted, listed

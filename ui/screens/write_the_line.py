@@ -124,8 +124,8 @@ def _picture(id: str) -> Picture:
         all_named = task.names_in(line)
         latest = [*given.values()][::-1]
         last = min(latest, key=lambda M: "QKVXW".find(M.name[0]))
-        named = sorted((M for M in latest if M.name in all_named), key=lambda M: M.M.shape[1])  # narrow ones together
-        places = [Place(below=name) for name in dict.fromkeys(M.name for M in (made, *named, last))]
+        used = sorted((M for M in latest if M.name in all_named), key=lambda M: M.M.shape[1])  # narrow ones together
+        places = [Place(below=name) for name in dict.fromkeys(M.name for M in (made, *used, last))]
     return replace(
         chain("What is asked for, and what your line may use", (made, *given.values()), {"": places}), is_small=True,
         comparison=("your line", "as asked") if made.other else None,
