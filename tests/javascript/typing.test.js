@@ -208,7 +208,7 @@ test("what a number that is typed over has changed is underlined and said once, 
   answer()
   assert.deepEqual([marked(), line(), picture.said()], [["W_v", "V", "context"], seen, ""])
   picture.cell("W_v", 0, 0).focus()
-  assert.match(picture.root.querySelector(".sides").textContent, /^now3\.5before/)
+  assert.match(picture.root.querySelector(".sides").textContent, /^[^ ]+ \u2192 3\.5 \([+\u2212]/)
   type(picture, ["W_q", 0, 0], "2")
   answer()
   assert.deepEqual(marked(), ["W_q", "Q", "scores", "scaled_scores", "weights", "context"])

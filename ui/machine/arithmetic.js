@@ -100,7 +100,7 @@ export function lead(chain, M, i, j) {
     case "quotient":
       return `The score, divided by ${M.step.divisorText}.`
     case "softmax":
-      return `The softmax of row ${quoted(M.rows[i])}: each exponential is divided by their sum.`
+      return `Row ${quoted(M.rows[i])}: each exponential, divided by their sum.`
     case "shares":
       return `Row ${quoted(M.rows[i])}, divided by its sum.`
     case "mask":
@@ -153,8 +153,8 @@ function piece(working) {
   if (kind === "copy") return line(bold(short(result)))
   const made = element("table", "terms")
   const { values, factors } = writeTerms(working)
-  const caption = LEADS[kind] ?? (working.shift ? "Minus the largest score:" : "As the formula says:")
-  made.append(element("caption", "", caption))
+  const caption = LEADS[kind] ?? (working.shift && "Minus the largest score:")
+  if (caption) made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
     const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term, factors)), element("td", "", values(term.value)))
     made.append(row)
@@ -194,7 +194,7 @@ const writeTerms = ({ terms, total }) => ({
 })
 
 /** A number on its own. @param {number} value */
-const short = (value) => formatAlike([value])(value)
+export const short = (value) => formatAlike([value])(value)
 
 /** A factor that follows an operator: in brackets if it begins with a minus. @param {string} text */
 export const inBrackets = (text) => (text.startsWith(MINUS_SIGN) ? `(${text})` : text)

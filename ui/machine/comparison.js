@@ -5,7 +5,7 @@ import { mixChains, distances, withSpan } from "./blend.js"
 import { usualChain } from "./divisor_slider.js"
 import { decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
-import { explain, gist, inBrackets, lead, nameOf } from "./arithmetic.js"
+import { explain, gist, inBrackets, lead, nameOf, short } from "./arithmetic.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
@@ -233,7 +233,7 @@ export function explanation(machine, cell) {
   const { a, b, names, isSame } = two
   const drawn = chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null
   const made = M && isMix(machine, cell) ? mixWorking(nameOf(M, cell.row, cell.column), drawn) : explain(nearerChain(machine), cell)
-  made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
+  made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : names === NOW_AND_BEFORE ? element("p", "sides", change(a, b)) : sides(names, a, b))
   return made
 }
 
@@ -241,6 +241,9 @@ export function explanation(machine, cell) {
 function mixWorking(name, value) {
   return element("div", "explained", element("p", "what", name), element("p", "value", exactly(value)), element("p", "lead", NO_ARITHMETIC))
 }
+
+/** In one line, as there is little room beside the picture. @param {number} now @param {number} before */
+const change = (now, before) => `${short(before)} \u2192 ${short(now)} (${now > before ? "+" : ""}${short(now - before)})`
 
 /** @param {[string, string]} names @param {number} a @param {number} b */
 function sides(names, a, b) {
