@@ -169,22 +169,17 @@ export function explain(machine) {
     mark(view, isMirrored && subject ? { ...subject, row: subject.column, column: subject.row } : null, "data-mirror")
     const before = view.isMirrored
     view.isMirrored = isMirrored
-    if (isMirrored && before === false && mayMove()) swap(view.cells) // a picture that opens with it is at rest
+    if (isMirrored && before === false && subject?.node === view.place.node && mayMove()) swap(view.cells[subject.row][subject.column], view.cells[subject.column][subject.row]) // a picture that opens with it is at rest
   }
   for (const follow of machine.followers) follow()
 }
 
-/** Let each number come from the place of its mirror image, which is the same number. @param {HTMLTableCellElement[][]} cells */
-function swap(cells) {
-  const places = cells.map((line) => line.map((cell) => cell.getBoundingClientRect()))
-  cells.forEach((line, i) => line.forEach((cell, j) => {
-    const [from, to] = [places[j]?.[i], places[i][j]]
-    if (i !== j && from)
-      cell.animate(
-        [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }],
-        { duration: 900, easing: "ease-in-out" },
-      )
-  }))
+/** Let a number and its mirror image come from each other's place. @param {HTMLTableCellElement} one @param {HTMLTableCellElement} other */
+function swap(one, other) {
+  const [from, to] = [one, other].map((cell) => cell.getBoundingClientRect())
+  const [across, down] = [to.left - from.left, to.top - from.top]
+  for (const [cell, sign] of /** @type {[Element, number][]} */ ([[one, 1], [other, -1]]))
+    cell.animate([{ transform: `translate(${across * sign}px, ${down * sign}px)` }, { transform: "none" }], { duration: 900, easing: "ease-in-out" })
 }
 
 /** The pinned cell, unless a step was chosen since, or it comes later than that step. @param {import("./machine.js").Machine} machine */
