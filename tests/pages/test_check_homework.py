@@ -94,7 +94,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert (marked.count("wrong"), marked.count("correct")) == (21, 4)
     assert "Nothing here answers this, but it can be read off part 10." in card(checked, "q5-top-two")
     assert " can be read off a matrix that you printed" in said(checked)
-    assert "11 of 14 parts found, unsure of 2, 10" in checked.get("progress")[0].proto.text
+    assert "11 of 14 parts found, unsure of parts 2, 10" in checked.get("progress")[0].proto.text
 
 
 def test_figures_that_were_cut_off_early_are_shown_beside_their_digits_where_none_is_still_asked_for():

@@ -124,7 +124,7 @@ def _show_score(exercise: Exercise, matching: Matching, grade: Grade, *, is_own:
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     found = f"{len(matching.matches)} of {len(grade)} parts found"
     unsure = [str(i) for i, part in enumerate(grade, 1) if part in matching.matches and matching.matches[part].is_guess]
-    which = f", unsure of {listed(unsure)}" if unsure else ""
+    which = f", unsure of part{'s' * (len(unsure) > 1)} {listed(unsure)}" if unsure else ""
     focus.place(found_outputs.PLACE, on="[data-testid=stProgress] p")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
     if held := [str(i) for i, part in enumerate(exercise.parts, 1) if _holder(exercise, part, matching)]:
