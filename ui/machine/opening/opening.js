@@ -229,7 +229,7 @@ export function attachOpening(machine) {
     event.preventDefault()
     scrub(event.key.startsWith("Page") ? nextStop(t, way) : timeAt(Math.min(LENGTH, Math.max(0, thumbAt(t) + way / 4))))
   })
-  svg.addEventListener("focusin", (event) => wordOf(event) !== null && t < CAPTIONS.paid && stop()) // who comes by the keys has time to choose
+  whole.addEventListener("focusin", (event) => wordOf(event) !== null && t < CAPTIONS.paid && stop()) // who comes by the keys has time to choose
   play.addEventListener("click", () => {
     isHeard = true
     return frame ? stop() : start()
