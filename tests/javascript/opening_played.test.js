@@ -123,6 +123,7 @@ test("the bar that waits for a hand is moved by keys and dragged, between 0 and 
     const before = weights()
     assert.ok(press(grip, key).defaultPrevented)
     assert.equal(owned(), value, key)
+    assert.equal(grip.getAttribute("aria-valuetext"), `${value}, share of bank ${one(".why").getAttribute("aria-label").split(" ")[1]}`)
     assert.equal(weights().join() === before.join(), (key === "ArrowDown" || key === "ArrowRight"), key)
     assert.ok(said().startsWith("whose") && all(".told li")[0].textContent === said(), said())
   }

@@ -114,6 +114,7 @@ export function drawOpening(svg, story, words) {
   return (/** @type {Stage} */ stage, /** @type {Numbers} */ numbers, /** @type {number} */ chosen, /** @type {number} */ t) => {
     const now = sceneAt(stage, story, numbers, chosen, t)
     const share = figures(numbers.learned)[story.owner]
+    const owned = numbers.X[story.owner][0]
     set(svg, { viewBox: `0 0 ${stage.width} ${stage.height}` }) // set anew, even to the same, it lays out every shape
     set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })
     now.words.forEach(({ x, y, size, isEnd, isLit, isAsked, opacity }, i) => {
@@ -211,7 +212,7 @@ export function drawOpening(svg, story, words) {
       set(text, { x: x + 20, y: 24 })
       write(text, story.qualities[k])
     })
-    set(grip, { transform: `translate(${now.grip.x.toFixed(1)},${now.grip.y.toFixed(1)})`, opacity: now.grip.opacity, "aria-valuenow": numbers.X[story.owner][0] })
+    set(grip, { transform: `translate(${now.grip.x.toFixed(1)},${now.grip.y.toFixed(1)})`, opacity: now.grip.opacity, "aria-valuenow": owned, "aria-valuetext": `${owned}, share of ${words[story.owner]} ${share}` })
     const isHeld = now.grip.opacity > 0.5
     for (const one of [grip, why]) set(one, { tabindex: isHeld ? "0" : "-1", "aria-hidden": String(!isHeld), "pointer-events": isHeld ? "auto" : "none" })
     set(why, { class: isHeld ? "why open" : "why", "aria-label": `Where ${share} comes from` })
