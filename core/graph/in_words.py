@@ -105,7 +105,8 @@ def weight(at: Place) -> str:
     own_score, part = rf"s_{{{at.i},{at.j}}}", at.form.normalise.part
     value = r"-\infty" if at.is_masked else at.divided()
     total = at.sum(lambda word: part(rf"s_{{{at.i},{word}}}"))
-    return rf"w_{{{at.i},{at.j}}} = \frac{{{part(own_score)}}}{{{total}}},\quad {own_score} = {value}"
+    share = rf"w_{{{at.i},{at.j}}} &= \tfrac{{{part(own_score)}}}{{{total}}}"
+    return rf"\begin{{aligned}} {share}, \\ {own_score} &= {value} \end{{aligned}}"
 
 
 def context(at: Place) -> str:

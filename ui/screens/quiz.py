@@ -105,9 +105,10 @@ def show_hints(key: str, told: Sequence[str]) -> bool:
     """Show those hints on the answer in a field that were asked for; returns whether there are any."""
     shown = told[: hints_and_checks.hints_shown(key)]
     with st.container(key=f"said-{key}", gap="xsmall"):  # as one thing, which is read aloud and comes into sight
-        for hint in shown:
+        for number, hint in enumerate(shown):
             is_formula = hint.startswith("$")
-            with st.container(horizontal=True, wrap=not is_formula):
+            row = f"formula-{number} {key}" if is_formula else None
+            with st.container(horizontal=True, wrap=not is_formula, key=row):
                 st.markdown(f":material/lightbulb: {in_prose(hint)}", width="content" if is_formula else "stretch")
     return bool(shown)
 
