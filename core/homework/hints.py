@@ -51,10 +51,17 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
     begin = node.sentence
     if node.is_share and form.normalise == SOFTMAX:  # the sentence says only what a weight is
         begin = "Begin with the scores of the whole row: each exponential is divided by the sum of all of them."
-    formula = f"${from_projections(part.node, form)}$"
+    about = f"You are asked for {node.about}. {begin}"
+    if part.kind == "choice":
+        about = f"You are asked to compare one weight: here {part.threshold}."
+    elif part.kind == "ranking":
+        about = (
+            f"You are asked for the {part.shape[0]} largest of the {node.many} of {emphasised(part.tokens[part.row or 0])}, "
+            "each with its word."
+        )
     return (
-        (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}. {begin}",
-        f"Here {part.threshold}. Compare the weight with that." if part.kind == "choice" else formula,
+        (typed and _where_to_look(exercise, part, typed)) or about,
+        f"${from_projections(part.node, form)}$",
         f"${node.in_words(place)}$",
     )
 

@@ -120,7 +120,7 @@ def test_strong_is_measured_against_two_nths_wherever_it_is_told():
     for part in (BANK.part("q1-strength"), BANK.part("q4-strength")):
         told = [part.prompt, *hints(BANK, part)]
         assert "2/5" in part.prompt
-        assert "“strong” means at least 2/5 = 0.4" in told[2]
+        assert "“strong” means at least 2/5 = 0.4" in told[1]
         assert not any(re.search(r"1/(5|n)|0\.2\b", text) for text in told)
 
 
