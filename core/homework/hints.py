@@ -55,10 +55,8 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
     if part.kind == "choice":
         about = f"You are asked to compare one weight: here {part.threshold}."
     elif part.kind == "ranking":
-        about = (
-            f"You are asked for the {part.shape[0]} largest of the {node.many} of {emphasised(part.tokens[part.row or 0])}, "
-            "each with its word."
-        )
+        word = emphasised(part.tokens[part.row or 0])
+        about = f"You are asked for the {part.shape[0]} largest of the {node.many} of {word}, each with its word."
     return (
         (typed and _where_to_look(exercise, part, typed)) or about,
         f"${from_projections(part.node, form)}$",
