@@ -24,7 +24,8 @@ def in_decimals(text: str) -> str:
 def box_texts(text: str, form: AnswerForm) -> tuple[str, ...] | None:
     """What stands in each box, row by row, of what is asked for; None for a text that has no place in them.
 
-    The box of a single number stays, and is empty if the text is no number.
+    The box of a single number stays, and is empty if the text is no number. Of a vector each piece of a short text has
+    its box, also one that cannot be read.
     """
     if found := box_cells(text, form.shape):
         return found
@@ -32,6 +33,9 @@ def box_texts(text: str, form: AnswerForm) -> tuple[str, ...] | None:
     if reading == BLANK:
         return ("",) * prod(form.shape)
     if not isinstance(reading, Numbers):
+        pieces, count = text.split(), prod(form.shape)
+        if form.shape == (count,) and len(pieces) <= count:
+            return (*pieces, *("",) * (count - len(pieces)))
         return None if form.shape else ("",)
     return reading.texts or tuple("" if cell is None else str(cell) for cell in reading.cells)
 
