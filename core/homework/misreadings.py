@@ -75,7 +75,7 @@ MISREADINGS: tuple[Mistake, ...] = (
         id="wrong-word",
         misread=of_another_word,
         title="Another word’s row or cell",
-        why="The computation is right, but this number belongs to another word.",
+        why="The computation is right, but for another word.",
         hint="Count the rows in the order of the sentence; code counts from 0.",
     ),
     Mistake(
