@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from typing import Literal
 
 import msgspec
@@ -70,6 +71,20 @@ class LineTask(Task):
                 made = {ast.unparse(one): self._compute(replace(line, tree=one)) for one in (left, right)}
                 return {name: np.atleast_2d(M) for name, M in made.items() if M is not None}
         return {}
+
+    def row_of(self, M: Matrix) -> int | None:
+        """Which row of a matrix of the exercise a matrix is, if it has one row; None if that is in none.
+
+        >>> task = tasks()["y_dog"]
+        >>> [task.row_of(np.atleast_2d(task.compute(text))) for text in ("weights[2]", "weights[2] @ X", "X.T[2]")]
+        [2, 2, None]
+        """
+        rows = (
+            enumerate(one)
+            for one in self.here.exercise.traces[self.here.part.graph].matrices.values()
+            if one is not None and one.shape[1:] == M.shape[1:]
+        )
+        return next((i for i, row in chain.from_iterable(rows) if len(M) == 1 and np.allclose(row, M)), None)
 
     def compute(self, text: str) -> Matrix | None:
         """The matrix, or the row of one, that a line makes here; None if it makes none."""

@@ -97,6 +97,13 @@ def test_a_product_stands_between_its_factors_with_their_shapes_also_if_it_is_no
     assert at.text_input(key="line.y_dog").value == "weights[1] @ X", "what is made is no part of the line"
 
 
+def test_a_row_has_the_word_whose_row_it_is_and_not_the_one_that_was_asked_for():
+    at = type_line(screen("write-the-line"), "y_dog", "weights[2] @ X")
+    assert [drawn(at, name)["rows"] for name in ("weights[2]", "Your y_dog")] == [["chased"]] * 2
+    type_line(at, "y_dog", "X.sum(axis=0)")
+    assert drawn(at, "Your y_dog")["rows"] == ["1"], "no word has the sum of them all"
+
+
 def test_rows_that_should_be_shares_are_told_what_they_sum_to():
     at = type_line(screen("write-the-line"), "S_scaled", "scores / 2")
     assert titles(at)[0] == "Your line makes 5 × 5, rows sum to 0.35 – 1.23"

@@ -153,12 +153,12 @@ def _name(id: str) -> str:
 
 
 def _drawn_matrix(id: str, name: str, title: str, M: Matrix) -> DrawnMatrix:
-    """What a line should make or makes, in the colour of its node."""
-    part = write_the_line.tasks()[id].here.part
-    node, words = NODES[part.node], drawing.distinct(part.tokens)
+    """What a line should make or makes, in the colour of its node; a row of one that was computed has its word."""
+    task = write_the_line.tasks()[id]
+    node, words = NODES[task.here.part.node], drawing.distinct(task.here.part.tokens)
     rows, columns = (words if many == len(words) else number_names(many) for many in M.shape)
-    made = draw_matrix(
-        name, title, M, rows if part.row is None or len(M) > 1 else words[part.row : part.row + 1], columns,
-        symbol=title, share=node.is_share and bool(((M >= 0) & (M <= 1)).all()),
-    )  # fmt: skip
+    if (i := task.row_of(M)) is not None:
+        rows = words[i : i + 1]
+    share = node.is_share and bool(((M >= 0) & (M <= 1)).all())
+    made = draw_matrix(name, title, M, rows, columns, symbol=title, share=share)
     return replace(made, role=node.role)
