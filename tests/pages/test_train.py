@@ -153,7 +153,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}
     for word, badge, says in (
-        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"*{most}* has {row.max():.4f}"), (before, "not right", "without learning"),
+        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"that of *{most}* {row.max():.4f}:"), (before, "not right", "without learning"),
     ):  # fmt: skip
         at.button_group(key="train.most-1").set_value(word).run()
         (mark,) = [mark for mark in marks(at) if says in mark]
@@ -264,7 +264,7 @@ def test_the_thread_that_is_drawn_is_the_answer_and_is_in_the_link_and_begins_th
     assert (header["asks"], header["drawn"]) == ("", HELD_OUT[0].tokens.index("tired"))
     assert at.query_params["train.most-1"] in ("tired", ["tired"])
     assert at.query_params["train.run"] == "1-5"
-    assert any("after epoch 5" in mark for mark in marks(at))
+    assert any("After epoch 5" in mark for mark in marks(at))
 
 
 def test_a_training_that_is_interrupted_before_its_first_epoch_begins_again(monkeypatch):
@@ -273,7 +273,7 @@ def test_a_training_that_is_interrupted_before_its_first_epoch_begins_again(monk
     at.button_group(key="train.most-1").set_value("tired").run()
     assert marks(at) == []
     monkeypatch.undo()
-    assert any("after epoch 5" in mark for mark in marks(at.run()))
+    assert any("After epoch 5" in mark for mark in marks(at.run()))
 
 
 def test_an_option_begins_a_training_unless_one_has_come_to_its_end(monkeypatch):
