@@ -17,7 +17,7 @@ from ui.charts.curves import over_epochs
 from ui.charts.tally import Tally, line_of_share
 from ui.fields import widgets
 from ui.frame.lesson import LessonAnswers
-from ui.session import contents, focus, learned_matrices, link, runs, session_memory, turns
+from ui.session import contents, focus, going_back, learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
 _Place = st.delta_generator.DeltaGenerator
@@ -123,6 +123,7 @@ def _has_trained(
     kept = training.shared_epochs(seed, total)
     was_kept = kept.is_complete
     bar.progress(0.0, text="Getting ready")
+    going_back.note_drawn()  # the marks wait for the training, but no press of Next does
     try:
         with nullcontext() if was_kept else turns.take_for(kept, bar):
             button.button("Stop", icon=":material/stop:", on_click=session_memory.reset, args=(_GOING,))
