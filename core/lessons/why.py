@@ -59,6 +59,7 @@ def drift() -> Matrix:
     return np.array([[_place(x) for x in path] for path in states])
 
 
+@functools.cache
 def others() -> Mapping[str, tuple[tuple[float, float], bool]]:
     """The sentences' other words that are like both words near them: their cosines, and whether they are B's alone."""
     a, b = (dict(zip(rounds[0].tokens, map(_place, rounds[0].trace.X), strict=True)) for rounds in _rounds())

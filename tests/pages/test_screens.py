@@ -57,7 +57,7 @@ def marks(at):
 
 def tables(at):
     """The cells of every table but that of the words, by the heading of their column."""
-    parts = [part for one in at.markdown if one.value != glossary().strip() for part in one.value.split("\n\n")]
+    parts = [part for one in at.markdown if one.value != glossary() for part in one.value.split("\n\n")]
     lines = [part.split("\n") for part in parts if part.startswith("|")]
     rows = [[line[2:-2].split(" | ") for line in (head, *body)] for head, _, *body in lines]
     return [{name: cells for name, *cells in zip(*table, strict=True)} for table in rows]

@@ -1,5 +1,6 @@
 // The graph of an exam. A step that is pointed at lights all that it comes from; beneath it stands what it asks.
 
+import { shape } from "../machine/shape.js"
 import { make, measured } from "./make.js"
 import { once } from "./once.js"
 import { roveFocus } from "./rove_focus.js"
@@ -10,8 +11,6 @@ import { roveFocus } from "./rove_focus.js"
  * @typedef {{given: Graph, figure: HTMLElement, boxes: HTMLElement, threads: SVGElement, told: HTMLElement}} Figure
  */
 
-const SVG = "http://www.w3.org/2000/svg"
-
 /** @param {Component<Graph>} component */
 export default function (component) {
   const { at, before } = once(component, assemble)
@@ -20,8 +19,7 @@ export default function (component) {
 
 /** @param {Pick<Figure, "given">} now @returns {Figure} */
 function assemble({ given }) {
-  const threads = document.createElementNS(SVG, "svg"), boxes = make("div", { className: "boxes" }), told = make("p")
-  threads.setAttribute("aria-hidden", "true")
+  const threads = shape("svg", { "aria-hidden": "true" }), boxes = make("div", { className: "boxes" }), told = make("p")
   const figure = make("figure", { role: "group", ariaLabel: "The steps of the exam, with their points" }, boxes, told)
   /** @type {Figure} */
   const at = { given, figure, boxes, threads, told }
@@ -56,11 +54,10 @@ function join({ given, boxes, threads }) {
   const { left, top } = boxes.getBoundingClientRect()
   const had = threads.childElementCount
   const paths = given.steps.flatMap((step, i) => step.reads.map((read) => {
-    const from = grid(read), to = grid(step.name), path = document.createElementNS(SVG, "path")
+    const from = grid(read), to = grid(step.name)
     const [x, y, X, Y] = [from.right - left, from.top - top + from.height / 2, to.left - left, to.top - top + to.height / 2]
     const bend = Math.min(60, (X - x) / 2)
-    path.setAttribute("d", `M${x} ${y} C${x + bend} ${y} ${X - bend} ${Y} ${X} ${Y}`)
-    path.setAttribute("pathLength", "1")
+    const path = shape("path", { d: `M${x} ${y} C${x + bend} ${y} ${X - bend} ${Y} ${X} ${Y}`, pathLength: 1 })
     Object.assign(path.dataset, { from: read, to: step.name, role: given.steps.find(({ name }) => name === read)?.role })
     path.style.setProperty("--i", String(had ? -9 : i)) // it is drawn once, and then follows the width
     return path

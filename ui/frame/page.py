@@ -156,7 +156,7 @@ Small numbers under a word, as in the₅, tell repeated words apart by their pla
 def glossary() -> str:
     """A table of the words in Markdown; what is computed by the graph stands in it as in its record."""
     rows = map(_word, shown_nodes(_WHOLE_CHAIN, "place", "compare", "weigh", "mix"))
-    return in_prose("\n".join([_WORDS.strip(), *rows, _NOTE]))
+    return in_prose("\n".join([_WORDS.strip(), *rows, _NOTE.rstrip()]))
 
 
 def _word(node: str) -> str:

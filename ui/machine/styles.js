@@ -1,9 +1,9 @@
 // The styles of the picture, which esbuild puts into its code as texts.
 
-import comparing from "./comparison.css"
+import comparison from "./comparison.css"
 import controls from "./controls.css"
-import editing from "./edited_cells.css"
-import filling from "./boxes.css"
+import editedCells from "./edited_cells.css"
+import boxes from "./boxes.css"
 import fingers from "./fingers.css"
 import flow from "./flow.css"
 import geometry from "./geometry.css"
@@ -16,4 +16,4 @@ import play from "./play.css"
 import roles from "./roles.css"
 import rows from "./rows.css"
 
-export const STYLES = [comparing, controls, editing, filling, fingers, flow, geometry, goal, hero, loose, machine, opening, play, roles, rows].join("\n")
+export const STYLES = [comparison, controls, editedCells, boxes, fingers, flow, geometry, goal, hero, loose, machine, opening, play, roles, rows].join("\n")

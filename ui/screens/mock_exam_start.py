@@ -30,8 +30,6 @@ _STEPS = ("X", "Q", "K", "V", "scores", "weights", "context")
 _FORM = replace(LEARNED, scaling=UNSCALED)
 """What is read for its numbers: of K, what divides takes the size alone."""
 
-_KINDS = {"number": "number", "vector": "row", "matrix": "matrix", "ranking": "ranking", "choice": "choice"}
-
 _TOLD = "Each figure is the points of a step. Press a step: what will it ask, and what does it need?"
 
 _FIRST, _PARTS = 1, "10"
@@ -68,7 +66,7 @@ def draw() -> None:
 def _step(chosen: Exam, name: str) -> Step:
     """A step of the graph, with how many points and minutes the exam has for it, and for what kinds of answers."""
     parts = [part for _, part in chosen.parts if _step_of(part) == name]
-    kinds = Counter(_KINDS[part.kind] for part in parts)
+    kinds = Counter("row" if part.kind == "vector" else part.kind for part in parts)
     has_positions = name == "X" and bool(parts)
     title = EVERY_NODE["X_P"].title if has_positions else (EVERY_INPUT if name == "X" else EVERY_NODE)[name].title
     if parts:
