@@ -141,10 +141,10 @@ class _Tables(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
         self.outside.append("\n" if tag in _PARAGRAPHS else "")
         if tag == "table":
-            self.tables.append([])
+            self.tables.append([[]])  # a cell may come before any row
         elif tag == "tr" and self.tables:
             self.tables[-1].append([])
-        elif tag in ("td", "th") and self.tables and self.tables[-1] and self.count < _MOST_IN_TABLES:
+        elif tag in ("td", "th") and self.tables and self.count < _MOST_IN_TABLES:
             self.cell, self.count = [], self.count + 1
             self.tables[-1][-1].append("")
 

@@ -88,7 +88,7 @@ def test_a_word_and_a_number_typed_side_by_side_are_both_read(text):
         ("<table><tr><td>0.1</td><td>0.2</td></tr><tr><td>0.3</td><td>0.4</td></tr></table>", ["0.1 0.2\n0.3 0.4"]),
         ("<table><tr><th>the</th><th>bank</th></tr><tr><td>0.1</td><td>0.2</td></tr></table>", ["0.1 0.2"]),
         ("<table><tr><th>the</th><td>0.1</td></tr><tr><th>bank</th><td>0.3</td></tr></table>", ["the 0.1\nbank 0.3"]),
-        ("<table><tr><td>0.2097</td></tr></table>", ["0.2097"]),
+        ("<table><td>0.1</td><tr><td>0.2097</td></tr></table>", ["0.1\n0.2097"]),
         ("<table><tr><th>the</th><th>bank</th></tr></table><p>0.2097</p>", ["0.2097"]),
         ("<style>p {margin: 0.5em}</style><p>weight: <b>0.2097</b></p><p>weak</p>", ["0.2097", "weak"]),
     ],
