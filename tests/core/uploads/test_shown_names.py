@@ -64,7 +64,7 @@ display(C)
 print(W[1, 3])
 print(A.shape, W.shape)
 print(tokens[1], V[1])
-print("first", W[1, 1], "then", V[3, 0])
+print("the first", W[1, 1], "then", V[3, 0])
 C
 """
 
