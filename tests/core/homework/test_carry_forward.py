@@ -11,10 +11,11 @@ from core.attention import attend
 from core.classroom.check import spell
 from core.graph.form import LEARNED, PLAIN
 from core.homework.diagnosis import alternatives
-from core.homework.earlier_answers import feeders
+from core.homework.earlier_answers import feeders, own_numbers
 from core.homework.exercise import read_answer
 from core.homework.mistakes import MISTAKES
 from core.homework.where_to_look import question_of
+from core.reading.answers import read_typed
 from tests.core.homework.plain import exercise_text, load_text, mark_part
 
 BANK = exercises.load("bank-interest")
@@ -230,3 +231,9 @@ def test_a_wrong_number_stands_for_the_words_exchanged_only_as_a_score_without_l
 def test_a_key_in_place_of_a_query_is_one_exchange_and_no_product():
     result = mark_part(BANK, "q2-query-bank", spell((X @ W_k)[1], 4))
     assert result.mistakes == ("queries-and-keys-swapped",)
+
+
+def test_a_number_may_be_off_by_half_a_unit_of_its_last_place_or_of_the_finest_if_it_is_too_short():
+    part = BANK.part("q2-query-bank")
+    margins = own_numbers(part, read_typed("0.125 0.1234 0.5", part)).margins
+    assert margins == (0.0005, 0.00005, 0.00005)
