@@ -67,16 +67,16 @@ class Pizza:
         return Pizza(tokens=tokens, X=self.X[places], it=places.index(self.it), meant=places.index(self.meant))
 
 
-def memorise(X: Matrix, query: int, key: int, weight: float = 0.9) -> tuple[Matrix, Matrix]:
-    """W_q and W_k, each (d_model, 1), with which one word of X gives another a weight.
+def memorise(X: Matrix, query: int, key: int) -> tuple[Matrix, Matrix]:
+    """W_q and W_k, each (d_model, 1), with which one word of X gives another a weight of 0.9.
 
     W_q = c X⁺ e_query and W_k = X⁺ e_key, so that Q Kᵀ = c e_query e_keyᵀ: one score c, all others 0. With
-    c = ln(w (n − 1) / (1 − w)) the softmax turns it into w. Exact if the vectors of different words are
+    c = ln(0.9 (n − 1) / 0.1) the softmax turns it into 0.9. Exact if the vectors of different words are
     linearly independent, and if both words occur only once.
     """
     n = len(X)
     inverse = np.asarray(np.linalg.pinv(X), dtype=np.float64)
-    c = math.log(weight * (n - 1) / (1 - weight))
+    c = math.log(0.9 * (n - 1) / 0.1)
     return c * inverse[:, [query]], inverse[:, [key]]
 
 

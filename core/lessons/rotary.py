@@ -82,13 +82,13 @@ def curve(pairs: int, *, added: bool = False) -> Matrix:
     return _turned(key, distances()) @ query
 
 
-def score_at_distance(distance: int, pairs: int = 1) -> float:
-    """The score with the key so many places after the query.
+def score_at_distance(distance: int) -> float:
+    """The score of the first pair with the key so many places after the query.
 
     >>> [round(score_at_distance(distance), 2) for distance in (-1, 0, 1)]
     [1.5, 0.82, -0.62]
     """
-    return float(curve(pairs)[(distance + load().places - 1) * FINE])
+    return float(curve(1)[(distance + load().places - 1) * FINE])
 
 
 def largest() -> int:
