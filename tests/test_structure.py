@@ -1,6 +1,7 @@
 """What ruff and import-linter cannot say of the rooms: names, sizes, and what opening a screen imports."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,12 @@ def named(file):
 
 def test_nothing_writes_html_of_its_own():
     assert [named(file) for file in FILES if "unsafe_allow_html" in file.read_text(encoding="utf-8")] == []
+
+
+def test_the_time_is_that_of_the_clock_which_is_never_set_back():
+    """Of two texts the browser keeps the later one; the focus only compares its own moves."""
+    told = [named(file) for file in FILES if re.search(r"time\.time\(|from time import time", file.read_text("utf-8"))]
+    assert told == ["core/uploads/submissions/collect.py", "ui/session/clock.py", "ui/session/focus.py"]
 
 
 SHARED = ({"core/lessons", "ui/screens", "pages"}, {"tests/core/lessons", "tests/pages"})

@@ -1,1 +1,1 @@
-"""What surrounds a process, broken on purpose: ``python -m benchmarks.surroundings`` runs each."""
+"""What surrounds a process, broken on purpose: tests/deploy/test_surroundings.py tries it."""

@@ -1,8 +1,4 @@
-"""A full disk: nobody can write a byte anywhere, and every screen still opens.
-
-As root in a mount namespace of its own: HOME, /tmp and /var/tmp are 4 MB of memory, filled up, and all else can only be
-read. Otherwise by a limit of 0 bytes on the files that the process may write.
-"""
+"""A full disk: nobody can write a byte anywhere, by a limit of 0 bytes on the files that the process may write."""
 
 import asyncio
 import urllib.error
@@ -12,22 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
 
-from benchmarks.broken.odd_server import ADDRESSES, Visit, alerts, serve, texts, visit
+from benchmarks.broken.odd_server import Visit, alerts, serve, texts, visit
 from benchmarks.client import FailedRunError, Session
 from core.reading.matrix_edits import pack
 
 EXPORTED = "take bank-interest-learned"
 
 BY_LIMIT = ("prlimit", "--fsize=0", "--")
-
-_FULL = """
-mount -t tmpfs -o size=4m tmpfs /tmp && mkdir /tmp/home && mount --bind /tmp /var/tmp &&
-mount --bind "$PWD" "$PWD" && mount -o remount,ro,bind "$PWD" && cd "$PWD" || exit 1
-cat /dev/zero > /tmp/filled 2> /dev/null
-exec "$@"
-"""
-
-BY_MOUNT = ("unshare", "--mount", "sh", "-c", _FULL, "sh")
 
 
 @dataclass(kw_only=True)
@@ -37,8 +24,8 @@ class DiskFullResult:
     visit: Visit
     training: str
     chart: str
-    uploads: dict[int, int]
-    """The status of an upload, by its bytes."""
+    upload: int
+    """The status that an upload got."""
 
 
 async def _pressed(address: str, screen: str, label: str) -> str:
@@ -65,17 +52,17 @@ async def _chart(address: str) -> str:
     return ", ".join([*labels, *texts(session)[-2:]])
 
 
-async def _uploaded(address: str, size: int) -> int:
-    """The status that a file of a size gets from an upload, as a browser sends it: 204 if it is taken."""
+async def _uploaded(address: str) -> int:
+    """The status that a small file gets from an upload, as a browser sends it: 204 if it is taken."""
     session = await Session.open(address, page="check-homework")
     await session.run()
     started = next(one.new_session for one in session.messages if one.WhichOneof("type") == "new_session")
-    status = await asyncio.to_thread(_put, address, started.initialize.session_id, size)
+    status = await asyncio.to_thread(_put, address, started.initialize.session_id)
     await session.close()
     return status
 
 
-def _put(address: str, session_id: str, size: int) -> int:
+def _put(address: str, session_id: str) -> int:
     cookies = CookieJar()
     opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies))
     opener.open(f"{address}/_stcore/health", timeout=30).close()
@@ -84,7 +71,7 @@ def _put(address: str, session_id: str, size: int) -> int:
     request = urllib.request.Request(  # noqa: S310
         f"{address}/_stcore/upload_file/{session_id}/{uuid.uuid4()}",
         method="PUT",
-        data=head.encode() + b"1" * size + b"\r\n--mark--\r\n",
+        data=head.encode() + b"1" * 1000 + b"\r\n--mark--\r\n",
         headers={"Content-Type": "multipart/form-data; boundary=mark", "X-Xsrftoken": token},
     )
     try:
@@ -94,27 +81,16 @@ def _put(address: str, session_id: str, size: int) -> int:
         return problem.code
 
 
-async def _uploads(address: str) -> dict[int, int]:
-    return {size: await _uploaded(address, size) for size in (1_000, 3_000_000)}
-
-
 async def _all(address: str, screens: Sequence[str]) -> DiskFullResult:
     return DiskFullResult(
         visit=await visit(address, screens),
         training=await _pressed(address, "train", "Train"),
         chart=await _chart(address),
-        uploads=await _uploads(address),
+        upload=await _uploaded(address),
     )
 
 
-def try_full_disk(prefix: Sequence[str] = BY_LIMIT, screens: Sequence[str] = ADDRESSES) -> DiskFullResult:
+def try_full_disk(screens: Sequence[str]) -> DiskFullResult:
     """Serve from a full disk and try everything."""
-    home = {"HOME": "/tmp/home", "TMPDIR": "/tmp"} if prefix == BY_MOUNT else {}  # noqa: S108  in a namespace of its own
-    with serve(prefix, surroundings=home) as address:
+    with serve(BY_LIMIT) as address:
         return asyncio.run(_all(address, screens))
-
-
-def uploads_in_memory() -> dict[int, int]:
-    """What uploads get from a server on a full disk whose TMPDIR is in memory, by their bytes; only as root."""
-    with serve(BY_MOUNT, surroundings={"HOME": "/tmp/home", "TMPDIR": "/dev/shm"}) as address:  # noqa: S108
-        return asyncio.run(_uploads(address))

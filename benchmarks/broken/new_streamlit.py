@@ -1,6 +1,6 @@
-"""The newest Streamlit beside the one that is installed here: every screen is opened with each, in an environment of its own.
+"""The newest Streamlit beside the one that is installed here: ``python -m benchmarks.broken.new_streamlit``.
 
-It has neither torch nor gensim, which take longest to install: the screens that need torch only say so.
+Every screen is opened with each, in an environment of its own. It has neither torch nor gensim, which take longest to install: the screens that need torch only say so.
 """
 
 import json
@@ -70,8 +70,8 @@ def faults(seen: Mapping[str, Any]) -> list[str]:
     return found + ([] if "correct" in seen["mark"] else [f"the mark of a right answer: {seen['mark']}"])
 
 
-def report() -> bool:
-    """Try both and print what is wrong; True if nothing is."""
+def main() -> None:
+    """Try both, print what is wrong, and exit with 1 if anything is."""
     by_version = screens_by_version()
     if len(by_version) == 1:
         print("The version that is installed is the newest that pip finds here: only that one was tried.")
@@ -79,4 +79,8 @@ def report() -> bool:
         print(
             f"Streamlit {version}: {len(seen['screens'])} screens, {len(faults(seen))} faults.", *faults(seen), sep="\n"
         )
-    return not any(map(faults, by_version.values()))
+    sys.exit(any(map(faults, by_version.values())))
+
+
+if __name__ == "__main__":
+    main()

@@ -9,9 +9,6 @@ from pathlib import Path
 from benchmarks.broken.every_screen import ANSWER
 from benchmarks.client import FailedRunError, Session
 from tests.e2e.app import ROOT, free_port, started, wait_for
-from ui.frame.sections import SECTIONS
-
-ADDRESSES = tuple(screen.address for screens in SECTIONS.values() for screen in screens)
 
 
 @dataclass(kw_only=True)
@@ -42,7 +39,7 @@ def serve(
         yield address
 
 
-async def visit(address: str, screens: Sequence[str] = ADDRESSES) -> Visit:
+async def visit(address: str, screens: Sequence[str]) -> Visit:
     """Open screens one after the other, then have an answer of the homework marked."""
     found = Visit()
     for screen in screens:

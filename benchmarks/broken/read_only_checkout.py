@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from benchmarks.broken.data_broken import copy_checkout
-from benchmarks.broken.odd_server import ADDRESSES, Visit, serve, visit
+from benchmarks.broken.odd_server import Visit, serve, visit
 
 POWERLESS = ("setpriv", "--bounding-set=-all", "--inh-caps=-all", "--")
 """For root: without its rights, the files' own permissions hold."""
@@ -28,7 +28,7 @@ def read_only_copy() -> Iterator[Path]:
                     place.chmod(0o755)
 
 
-def try_read_only(screens: Sequence[str] = ADDRESSES) -> tuple[Visit, list[str]]:
+def try_read_only(screens: Sequence[str]) -> tuple[Visit, list[str]]:
     """Visit the app of such a copy; also returns what was written into it all the same."""
     with read_only_copy() as copy:
         before = set(copy.rglob("*"))
