@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.naming import soft
+from benchmarks.new_errors import soft
 from core import exercises, grading
 
 Matrix: TypeAlias = npt.NDArray[np.float64]
