@@ -17,6 +17,8 @@ from core.graph.ways import SOFTMAX
 from core.homework.alternatives import alternatives, pairs, ranges
 from core.homework.distance import SAME, distance
 from core.homework.exercise import read_answer
+from tests.core.homework.plain import soft
+from tests.core.homework.plain import typed as text
 
 Matrix: TypeAlias = npt.NDArray[np.float64]
 Numbers: TypeAlias = dict[str, Matrix]
@@ -45,17 +47,6 @@ class Error(NamedTuple):
     way: Way
     typed: str
     exact: Matrix
-
-
-def soft(S: Matrix, base: float = np.e, axis: int = 1) -> Matrix:
-    """b^s / Σ b^s along an axis."""
-    powers = base ** (S - S.max(axis=axis, keepdims=True))
-    return powers / powers.sum(axis=axis, keepdims=True)
-
-
-def text(M: Matrix) -> str:
-    """A matrix as it is typed."""
-    return "\n".join(" ".join(f"{value:.4f}" for value in row) for row in M)
 
 
 def with_number(M: Matrix, i: int, j: int, value: float) -> Matrix:
