@@ -27,12 +27,7 @@ def wait_for(true, seconds=30):
 def serving(port, *command, log=subprocess.DEVNULL, **environment):
     """Run Python with a command that serves at a port, once it answers; end it at the end."""
     settings = {**SETTINGS, "PORT": str(port), "METRICS_PORT": str(free_port()), **environment}
-    server = subprocess.Popen(
-        [sys.executable, *command], cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
-    )
-    try:
+    command, environ = [sys.executable, *command], {**os.environ, **settings}
+    with app.running(command, cwd=ROOT, env=environ, stdout=log, stderr=log) as server:
         app.wait_for(f"http://{environment.get('ADDRESS', '127.0.0.1')}:{port}/_stcore/health", server)
         yield server
-    finally:
-        server.terminate()
-        server.wait(timeout=30)

@@ -75,15 +75,20 @@ def started(
         surroundings: what is in its environment besides.
     """
     places = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
-    server = subprocess.Popen(
-        [*command, "run", str(script), *places, *options],
-        cwd=root, env={**os.environ, **surroundings}, stdout=log, stderr=log,
-    )  # fmt: skip
-    try:
+    line = [*command, "run", str(script), *places, *options]
+    with running(line, cwd=root, env={**os.environ, **surroundings}, stdout=log, stderr=log) as server:
         yield server
+
+
+@contextlib.contextmanager
+def running(command: Sequence[str | Path], **how: Any) -> Iterator["subprocess.Popen[bytes]"]:
+    """A process, which is ended at the end."""
+    process = subprocess.Popen(command, **how)
+    try:
+        yield process
     finally:
-        server.terminate()
-        server.wait(timeout=30)
+        process.terminate()
+        process.wait(timeout=30)
 
 
 def wait_for(url: str, server: "subprocess.Popen[bytes]") -> None:

@@ -16,6 +16,8 @@ from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.service import Service
 
+from tests.e2e.app import running
+
 FIREFOX = shutil.which("firefox-esr")
 MINI_BROWSER = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
 
@@ -28,6 +30,8 @@ MISSING = {
 """Why a browser cannot be had, by its name."""
 
 WIDE = 1280, 900
+
+SILENT = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 _IN_FIREFOX = {
     Command.NEW_SESSION: "NewSession", Command.QUIT: "DeleteSession", Command.GET: "Navigate", Command.REFRESH: "Refresh",
@@ -83,7 +87,7 @@ class Marionette:
 def _firefox(profile: Path) -> Iterator[WebDriver]:
     (profile / "user.js").write_text('user_pref("marionette.port", 0);', "utf-8")  # a free one, which it writes down
     command = [FIREFOX, "--headless", "--marionette", "--no-remote", "--profile", str(profile)]
-    with _running(command) as firefox:
+    with running(command, **SILENT) as firefox:
         port = profile / "MarionetteActivePort"
         while not (port.exists() and port.read_text("utf-8")):
             assert firefox.poll() is None, "Firefox did not start"
@@ -103,18 +107,8 @@ def _webkit(folder: Path) -> Iterator[WebDriver]:
     options.add_argument("--automation")
     readable, writable = os.pipe()
     command = ["Xvfb", "-displayfd", str(writable), "-screen", "0", "{}x{}x24".format(*WIDE), "-nolisten", "tcp"]
-    with _running(command, pass_fds=[writable]), os.fdopen(readable, encoding="utf-8") as told:
+    with running(command, pass_fds=[writable], **SILENT), os.fdopen(readable, encoding="utf-8") as told:
         os.close(writable)
         environment = {**os.environ, "DISPLAY": f":{told.readline().strip()}", "HOME": str(folder)}
         with WebKitGTK(options, Service(env=environment)) as driver:
             yield driver
-
-
-@contextlib.contextmanager
-def _running(command: list[str], **how: Any) -> Iterator["subprocess.Popen[bytes]"]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **how)
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait(timeout=20)
