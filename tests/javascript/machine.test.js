@@ -9,7 +9,7 @@ import { COMPARED, DIAL, GOAL, WORDS, asked, at, chainOf, compared, contents, dr
 
 test("every number stands in its cell", () => {
   const picture = drawn()
-  assert.deepEqual(picture.root.querySelectorAll("td[tabindex='0']").map(at), ["X 0 0"], "one stop of the Tab key")
+  assert.deepEqual(picture.root.querySelectorAll("td[tabindex='0']").map(at), ["weights 1 2"], "one stop of the Tab key: the number that is explained")
   for (const M of chainOf()) {
     assert.equal(picture.table(M.name).getAttribute("aria-label"), `The ${M.name} ${M.name.replace("_", " ")}, ${M.values.length} rows, ${M.values[0].length} columns`)
     assert.equal(picture.table(M.name).getAttribute("aria-readonly"), String(!M.editable))

@@ -68,7 +68,7 @@ test("the arrow keys lead from cell to cell and over the edge to the next matrix
   const picture = drawn()
   const stops = () => picture.root.querySelectorAll("td.cell[tabindex='0']")
   picture.cell("context", 0, 0).focus()
-  const way = ["ArrowRight", "ArrowDown", "End", "ArrowRight", "ArrowDown", "ArrowDown", "Home", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowUp"]
+  const way = ["ArrowRight", "ArrowDown", "End", "ArrowRight", "ArrowDown", "ArrowDown", "Home", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowUp", "PageDown", "PageDown", "PageDown", "PageUp"]
   const places = way.map((key) => {
     press(picture.root.activeElement, key)
     assert.deepEqual(stops().map(at), [at(picture.root.activeElement)])
@@ -77,7 +77,7 @@ test("the arrow keys lead from cell to cell and over the edge to the next matrix
   })
   for (const held of ["ctrlKey", "metaKey", "altKey"]) assert.ok(!press(picture.root.activeElement, "ArrowRight", { [held]: true }).defaultPrevented)
   const within = ["context 0 1", "context 1 1", "context 1 2", "context 1 2", "context 2 2", "context 2 2", "context 2 0"]
-  assert.deepEqual(places, [...within, "V 2 2", "V 1 2", "V 0 2", "weights 2 2"])
+  assert.deepEqual(places, [...within, "V 2 2", "V 1 2", "V 0 2", "weights 2 2", "V 0 2", "context 0 2", "context 2 2", "V 2 2"])
 })
 
 test("a word that is pointed at lights up wherever it stands", () => {

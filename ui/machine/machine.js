@@ -57,6 +57,7 @@ const HOSTS = new Map()
 function assemble(root, given) {
   const controls = element("div", "controls")
   const stage = element("div", "stage")
+  stage.setAttribute("aria-description", "Arrow keys move from number to number, Page Down and Page Up from matrix to matrix.")
   const working = element("aside", "working")
   working.dataset.part = "working"
   working.tabIndex = 0

@@ -11,6 +11,9 @@ import { SIDES, cellIn, paint } from "./strip.js"
 /** Where an arrow key leads: down and right. */
 export const MOVES = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 
+/** Beyond the edge of the matrix, to the next or to the one before. */
+const LEAPS = /** @type {Record<string, [number, number]>} */ ({ PageUp: [-Infinity, 0], PageDown: [Infinity, 0] })
+
 /** The cell of the matrix that an element stands for. @param {EventTarget | null} target @returns {Cell | null} */
 export function cellAt(target) {
   if (target instanceof HTMLCanvasElement) return { node: target.dataset.node ?? "", row: Number(target.dataset.row), column: Number(target.dataset.column) }
@@ -58,11 +61,13 @@ function onKey(machine, event) {
   const cell = cellAt(target)
   if (!cell || !(target instanceof HTMLCanvasElement || target instanceof HTMLTableCellElement)) return
   if (isPress(event)) return hold(machine, cell)
-  const way = event.ctrlKey || event.metaKey || event.altKey ? undefined : MOVES[key]
+  const isPlain = !(event.ctrlKey || event.metaKey || event.altKey)
+  const way = isPlain ? MOVES[key] : undefined
   if (key === "Escape" && machine.pinned) pin(machine, null)
   else if (way && target instanceof HTMLCanvasElement) moveOnStrip(machine, target, cell, way)
   else if (target instanceof HTMLCanvasElement) return
   else if (way) move(target, way, true)
+  else if (isPlain && LEAPS[key]) move(target, LEAPS[key], true)
   else if (key === "Home" || key === "End") move(target, [0, key === "Home" ? -Infinity : Infinity])
   else return
   event.preventDefault()
@@ -84,7 +89,7 @@ export function move(from, [down, right], isBeyond = false) {
   let lines = linesOf(body)
   let i = lines.findIndex((line) => line.includes(from)), j = lines[i].indexOf(from)
   const bodies = [...around.querySelectorAll("tbody:has(td.cell[tabindex])")].filter(isSeen)
-  const beside = isBeyond && !lines[i + down]?.[j + right] ? bodies[bodies.indexOf(body) + down + right] : undefined
+  const beside = isBeyond && !lines[i + down]?.[j + right] ? bodies[bodies.indexOf(body) + Math.sign(down + right)] : undefined
   if (beside) {
     lines = linesOf(beside)
     if (down) i = down > 0 ? 0 : Infinity
@@ -100,11 +105,18 @@ export function move(from, [down, right], isBeyond = false) {
 /** @param {Element} one */
 const isSeen = (one) => one.checkVisibility?.() ?? true
 
-/** All numbers are one stop of the Tab key: the first that is asked of, that a goal lets one change, or else that is seen. @param {import("./machine.js").Machine} machine */
-function stop({ given, stage, views }) {
+/**
+ * All numbers are one stop of the Tab key: of those that are asked of, that a goal lets one change, or else that are seen
+ * the one that is explained, or else the first.
+ *
+ * @param {import("./machine.js").Machine} machine
+ */
+function stop({ given, stage, views, later, pinned, opening }) {
   if (stage.matches(":focus-within")) return
-  const cells = views.flatMap(({ table }) => (isSeen(table) ? [...table.querySelectorAll("td.cell[tabindex]")] : []))
-  const to = cells.find((cell) => cell.matches(given.goal ? "[aria-readonly=false] *" : "[data-asked]")) ?? cells[0]
+  const cells = views.flatMap(({ place, table }) => (isSeen(table) && !later.has(place.node) ? [...table.querySelectorAll("td.cell[tabindex]")] : []))
+  const asked = cells.filter((cell) => cell.matches(given.goal ? "[aria-readonly=false] *" : "[data-asked]"))
+  const offered = asked.length ? asked : cells
+  const to = offered.find((cell) => same(cellAt(cell), pinned ?? opening)) ?? offered[0]
   for (const cell of stage.querySelectorAll("td.cell[tabindex='0']")) if (cell !== to) cell.setAttribute("tabindex", "-1")
   to?.setAttribute("tabindex", "0")
 }
