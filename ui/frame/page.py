@@ -130,13 +130,14 @@ _WHOLE_CHAIN = replace(LEARNED, mask=CAUSAL, positions=True)
 _WORDS = """
 | name | what it is |
 |---|---|
+| attention | each word takes in the values of all words, in shares that queries and keys decide |
 | token | a word of the sentence, a piece of a word, or a mark such as a comma; there are n of them |
-| embedding | the vector of numbers that stands for a token; the embeddings are the rows of X (n × d_model) |
+| embedding | the vector of numbers that stands for a token; the embeddings are the rows of X (n × d_model), the columns of Xᵀ |
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
-| softmax | exponentiate each number of a row, then divide each by the sum of the row’s exponentials |
-| cosine | the dot product of two vectors, divided by both lengths: 1 if both point the same way |
+| dot product, cosine | two vectors multiplied number by number, and added up; that, divided by both lengths |
+| softmax | raise e = 2.718… to the power of each number of a row, then divide each by the sum of the row’s powers |
 | head | one attention with its own W_q, W_k and W_v |
 | layer, transformer | heads side by side, and a small network after them; many layers, each fed by the one before |
 | training | W_q, W_k and W_v start at random, and are moved a little, again and again, so that guesses get better |
