@@ -202,6 +202,6 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
     shown = excerpt.keep_only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices)
     lit = {node: (tour.words().index(row),) for node, row, _ in step.asked[:1] if row == tour.OWNER}
-    named = dict.fromkeys("XQ", tour.load().opening.qualities)
+    named = dict.fromkeys("XQK", tour.load().opening.qualities)
     framed = tuple(replace(M, lit=lit.get(M.name, ()), columns=named.get(M.name, M.columns)) for M in shown.matrices)
     return replace(shown, matrices=framed, opening=opening, rowed=True)
