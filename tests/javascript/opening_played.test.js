@@ -72,14 +72,14 @@ test("it plays by itself once, waits for a hand, is played on to its end, and ag
   pass(1)
   assert.equal(opened().at(), 0, "loaded again while it plays, it begins again")
   pass(HANDS_ON - 3)
-  assert.deepEqual([at(), play.textContent, caption().split(" ")[0]], [HANDS_ON, "▶ Play", "lost"])
+  assert.deepEqual([at(), play.textContent, caption().split(" ")[0]], [HANDS_ON, "▶ Play on", "lost"])
   fire(play, "click")
   pass(END)
   assert.deepEqual([time.value, play.textContent], [`${LENGTH}`, "▶ Again"])
   fire(play, "click")
   pass(1)
   near(at(), 1)
-  assert.deepEqual([opened().at(), opened().play.textContent], [HANDS_ON, "▶ Play"], "this browser has seen it")
+  assert.deepEqual([opened().at(), opened().play.textContent], [HANDS_ON, "▶ Play on"], "this browser has seen it")
   assert.equal(drawn().root.querySelector(".opening").hidden, true)
 })
 
@@ -111,7 +111,7 @@ test("who guesses a word is shown its thread; its own word is none, and later a 
   press(word(OWNER), " ")
   assert.ok(said().startsWith("bank. flows") && caption().startsWith("flows"), "what it gives, once more")
   fire(word(FOCUS), "click")
-  assert.deepEqual([at(), play.textContent], [HANDS_ON, "▶ Play"])
+  assert.deepEqual([at(), play.textContent], [HANDS_ON, "▶ Play on"])
 })
 
 test("the bar that waits for a hand is moved by keys and dragged, between 0 and 1, and what follows is drawn at once", () => {
@@ -157,7 +157,7 @@ test("the query stands beside the keys, each product in the line of its factors,
   typed(time, thumbAt(CAPTIONS.shares + 1.5), false)
   assert.equal(all(".origin tspan").at(-1).className, "key")
   assert.deepEqual(columns.map(({ className, children }) => [className, ...children.slice(1).map(({ textContent }) => textContent)]), [
-    ["vector key", "little", "-0.63", "-1.00"], ["vector key", "wet", "1.00", "-0.88"], ["vector key", "wet", "1.88", "0.75"], ["vector query", "an owner", "0.75", "-1.63", "swam"],
+    ["vector key", "little", "-0.63", "-1.00"], ["vector key", "wet", "1.00", "-0.88"], ["vector key", "wet", "1.88", "0.75", "bank"], ["vector query", "an owner", "0.75", "-1.63", "swam"],
   ])
   const [top] = columns.map((column) => Number(column.getAttribute("transform").match(/,(.*)\)/)[1]))
   const [box, ...lines] = columns[FOCUS + 1].children.slice(0, -1) // whose it is stands above it

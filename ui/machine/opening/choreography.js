@@ -150,8 +150,10 @@ export function sceneAt(stage, story, numbers, chosen, t) {
     opacity: laid * (1 - done(t, alike, alike + 0.5)) + back * (1 - done(t, last, last + 0.3)),
   }))
 
-  const key = Math.max(centres[owner], stage.column.width * 1.8)
-  const sides = stage.isNarrow ? { query: key - 70, key, product: key + 86, result: key + 224 } : { query: key - 124, key, product: key + 128, result: key + 300 }
+  const pair = stage.isNarrow ? { half: 35, product: 84, result: 201, name: 4 } : { half: 56, product: 128, result: 284, name: 124 } // both above the owner, for a card above another word would be that word's
+  const middle = Math.max(1.2 * stage.column.width, Math.min(centres[owner], stage.width - pair.half - pair.result - pair.name))
+  const key = middle + pair.half
+  const sides = { query: middle - pair.half, key, product: key + pair.product, result: key + pair.result }
   const columns = centres.map((x, j) => ({
     x: j === focus ? between(x, sides.query, aside) : j === owner ? between(x, sides.key, aside) : x,
     sunk: 26 * (1 - done(t, lens(j) + 0.5, lens(j) + 1.3)),
@@ -205,7 +207,8 @@ export function sceneAt(stage, story, numbers, chosen, t) {
       ...figures,
     },
     origin: originAt(stage, story, t),
-    legend: risen * (1 - done(t, offers, offers + 0.5)) + done(t, knows, knows + 0.5) * (1 - done(t, last, last + 0.3)),
+    legend: risen * (1 - done(t, offers, offers + 0.5)) + back * (1 - done(t, last, last + 0.3)),
+    barred: passed > 0.5 ? "value:" : "word:",
     heads: done(t, last + 1.2, last + 2.2),
     frame: done(t, last + 1.4, last + 2.2),
     grip: {

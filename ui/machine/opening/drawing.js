@@ -25,8 +25,15 @@ const RESULTS = [
 /** How many of them are scores: on a phone they have their names, and captions say what is done. */
 const SCORES = 2
 
-/** How wide the owner's part of the sum is at least if its text is to fit. */
-const PART = 120
+/** How wide the owner's part of the sum is at least if its text is to fit, and each letter of another word in its own. */
+const PART = 150
+const LETTER = 12
+
+/** Pixels from the name of one bar to the next. */
+const LEGEND = 130
+
+/** How far before the names of the bars it stands what they are of. */
+const BARRED = 60
 
 /** @param {SVGElement} one @param {Element} parent */
 function put(one, parent) {
@@ -73,7 +80,7 @@ export function drawOpening(svg, story, words) {
   const shares = each((j) => make("text", "share", j === story.owner ? why : still))
   const signs = each(() => make("text", "share"))
   const parts = each((j) => make("rect", j === story.owner ? "part lit" : "part"))
-  const part = make("text", "part")
+  const partNames = each((j) => make("text", j === story.owner ? "part lit" : "part"))
   const origin = make("text", "share origin")
   /** @type {SVGElement[][]} */
   const terms = qualities((k) => [make("tspan", "", make("tspan", `quality-${k}`, origin)), ...[0, 1, 2].map(() => make("tspan", "", origin))]) // a line beneath has the colour of the outer one
@@ -91,8 +98,11 @@ export function drawOpening(svg, story, words) {
   }
   const own = vector("key") // of the word that asks: beneath its query, until that is taken to the owner's key
   const columns = [...each((i) => vector(i === story.focus ? "query" : "key")), own, ...each(() => vector("value"))]
-  const of = make("text", "of", columns[story.focus].group)
-  of.textContent = words[story.focus]
+  const owners = [story.focus, story.owner].map((i) => {
+    const of = make("text", "of", columns[i].group)
+    of.textContent = words[i]
+    return of
+  })
   const times = qualities(() => put(shape("text", {}, "×"), still))
   const products = qualities(() => make("text", "end"))
   const results = RESULTS.map((_, m) => {
@@ -101,6 +111,7 @@ export function drawOpening(svg, story, words) {
     return { text, parts, name: make("text", "name") }
   })
   const legend = make("g", "legend")
+  const barred = put(shape("text"), legend)
   const legends = qualities((k) => ({ swatch: make("rect", `quality-${k}`, legend), text: put(shape("text"), legend) }))
 
   const wordShapes = each((i) => put(shape("text", { class: "word", role: "button", tabindex: 0, "data-word": i }, words[i]), svg))
@@ -152,9 +163,10 @@ export function drawOpening(svg, story, words) {
     terms.flat().forEach((piece, m) => write(piece, told[m] ?? ""))
     now.parts.forEach(({ isShare, ...place }, j) => {
       set(parts[j], place)
-      if (j !== story.owner) return
-      set(part, { x: place.x + place.width / 2, y: place.y + place.height - 6, opacity: place.width > PART ? place.opacity : 0 })
-      write(part, isShare ? `${share} of the sum` : `${fit.powers[j].toFixed(1)} of ${fit.total.toFixed(1)}`)
+      const name = j !== story.owner ? words[j] : `${words[j]}: ${isShare ? `${share} of the sum` : `${fit.powers[j].toFixed(1)} of ${fit.total.toFixed(1)}`}`
+      const isWhole = place.width > (j === story.owner ? PART : LETTER * name.length)
+      set(partNames[j], { x: place.x + place.width / 2, y: place.y + place.height - 6, opacity: isWhole || place.width > LETTER ? place.opacity : 0 })
+      write(partNames[j], isWhole ? name : name[0])
     })
     const high = column.pitch * (many + 1.4)
     const lineOf = (/** @type {number} */ m) => stage.base - high + column.pitch * (m + 1)
@@ -171,7 +183,7 @@ export function drawOpening(svg, story, words) {
         write(one, (value ?? (isQuery ? fit.query : fit.keys[j]))[k].toFixed(2))
       })
     })
-    set(of, { y: -8, opacity: now.aside }) // above another word it is told whose it is
+    for (const of of owners) set(of, { y: -8, opacity: now.aside })
     now.steps.products.forEach((opacity, k) => {
       set(times[k], { x: (sides.query + sides.key) / 2, y: lineOf(k + 1), opacity, "font-size": column.size })
       set(products[k], { x: sides.product, y: lineOf(k + 1), opacity, "font-size": column.size })
@@ -205,9 +217,11 @@ export function drawOpening(svg, story, words) {
       x: grid.weights - 4, y: grid.top + story.focus * grid.pitch - 4, width: words.length * grid.wCell + 5, height: grid.tall + 8, rx: 6, opacity: now.frame,
     })
     set(legend, { opacity: now.legend })
+    set(barred, { x: stage.isNarrow ? 0 : stage.width / 2 - (many / 2) * LEGEND - BARRED, y: 24 })
+    write(barred, now.barred)
     legends.forEach(({ swatch, text }, k) => {
-      const step = Math.min(130, stage.width / many)
-      const x = stage.width / 2 + (k - many / 2) * step
+      const step = Math.min(LEGEND, (stage.width - BARRED) / many)
+      const x = Math.max(BARRED, stage.width / 2 - (many / 2) * step) + k * step
       set(swatch, { x, y: 12, width: 14, height: 14 })
       set(text, { x: x + 20, y: 24 })
       write(text, story.qualities[k])

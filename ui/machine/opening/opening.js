@@ -30,6 +30,7 @@ export function attachOpening(machine) {
   const time = rangeOf({ ariaLabel: "Time", min: "0", max: String(LENGTH), step: "0.05" }, "time")
   const ticks = tickMarks(time)
   ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? thumbAt(at) / LENGTH : 0)))
+  ticks.scrubber.querySelectorAll("span").forEach((one, m, { length }) => { one.dataset.place = `${m + 1} of ${length}` })
   const on = button("button on", "See how it is computed")
   const told = Object.assign(element("ol", "told"), { ariaLabel: "The opening in words" })
   const whole = element("section", "opening", svg, caption, element("div", "player", play, ticks.scrubber, on), told)
@@ -126,7 +127,7 @@ export function attachOpening(machine) {
   }
 
   function label() {
-    const name = frame ? "Pause" : !mayMove() ? "Next" : t >= END ? "Again" : "Play"
+    const name = frame ? "Pause" : !mayMove() ? "Next" : t >= END ? "Again" : t === HANDS_ON ? "Play on" : "Play"
     play.textContent = `${frame ? "❚❚" : "▶"} ${name}`
   }
 
