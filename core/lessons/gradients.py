@@ -150,6 +150,7 @@ def tasks() -> Mapping[str, Task]:
         "sum": {"key": 0, "one": 1},
         "push": {
             "key": first_order, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,
+            "slope": f"{w[at]:.4f} · {w[moved]:.4f}".replace(" ", "\N{NO-BREAK SPACE}"),
             "after": float(push_score(at, PUSH_ASKED)[moved]),
             "exact": float(push_score(at, PUSH_ASKED)[moved] - w[moved]),
             "change": f"{push_score(at, PUSH_ASKED)[moved] - w[moved]:.4f}".replace("-", "−"),

@@ -142,14 +142,14 @@ test("where a step follows from the one before, a path that is pressed goes thro
   t.mock.timers.tick(1000)
   assert.deepEqual([one("input").value, all(".ghost").length], ["2", 0])
   assert.deepEqual(texts(".tick"), ["0.0", "0.1", "0.2", "0.1"])
-  const shown = () => [texts(".layers text"), one("svg").classList.contains("alone"), one(".path").getAttribute("d").split("L").length]
-  assert.deepEqual(shown(), [[], false, 2], "from where it began to where it is")
+  const shown = () => [all(".layers circle").length, one("svg").classList.contains("alone"), one(".path").getAttribute("d").split("L").length]
+  assert.deepEqual(shown(), [0, false, 2], "from where it began to where it is")
   fire(one(".dot"), "click")
-  assert.deepEqual(shown(), [["1"], true, 3], "of the one that is pressed alone, up to where it stands")
+  assert.deepEqual(shown(), [1, true, 3], "of the one that is pressed alone, up to where it stands")
   fire(one(".dot"), "click")
-  assert.deepEqual(shown(), [[], false, 2])
+  assert.deepEqual(shown(), [0, false, 2])
   next({ way: 0 })
-  assert.deepEqual(shown(), [["1"], true, 3])
+  assert.deepEqual(shown(), [1, true, 3])
 })
 
 test("how far two are apart is told on an arc, beside that which it is compared with", async () => {
@@ -270,9 +270,9 @@ test("the bar that is asked for is dragged to where it is expected, and that sta
   next({ asks: "", expected: [1, 0.3], push: 1 })
   const shares = all("i.mine").map(({ hidden, style }) => !hidden && style.getPropertyValue("--share"))
   assert.deepEqual([shares, mine.hidden], [[false, "40%"], true])
-  assert.deepEqual([texts(".rows .weight"), texts(".rows output"), texts(".axis small")], [["0.5000", "0.5000"], ["?", "?"], ["0", "+0.25"]])
+  assert.deepEqual([texts(".rows .weight"), texts(".rows output"), texts(".axis small")], [["0.5000", "0.5000"], ["0.0000", "0.0000"], ["−0.25", "0", "+0.25"]])
   next({ asks: "", expected: [1, 1.5], push: 1 })
-  assert.deepEqual([all("i.mine").at(-1).style.getPropertyValue("--share"), texts(".axis small").at(-1)], ["80%", "+1.00"], "a guess has its room")
+  assert.deepEqual([all("i.mine").at(-1).style.getPropertyValue("--share"), texts(".axis small").at(-1)], ["50%", "+0.25"], "a guess moves no axis")
   next({ asks: "", expected: null, push: 1 })
   const bars = () => [["bar", "from"], ["bar", "share"], ["before", "share"]].map(([kind, what]) => all(`i.${kind}`).map(({ style }) => Math.round(parseFloat(style.getPropertyValue(`--${what}`)))))
   assert.deepEqual(bars(), [[50, 50], [0, 0], [50, 50]], "the push begins at 0, and the bars are the changes")

@@ -62,7 +62,7 @@ def test_a_weight_that_is_pressed_answers_and_shows_what_each_gains_by_a_push_of
 def test_each_question_sets_the_figure():
     opened = {
         "others": ("bar", 5, 2.0), "most": ("word", 5, 0.2), "sum": ("sum", 5, 2.0), "push": ("", 5, 0.5),
-        "reach": ("", 1, 2.0),
+        "reach": ("", 1, 0.0),
     }  # fmt: skip
     for name, (asks, pushed, push_) in opened.items():
         sent = bars(screen("gradients", question=f"gradients.{name}"))
@@ -92,10 +92,23 @@ def test_what_reaches_the_weight_matrices_is_drawn_once_it_is_answered():
     assert "gradients.reach-times" in [one.key for one in at.button_group]
 
 
+def test_the_last_question_leads_back_to_the_first_that_is_open():
+    at = screen(
+        "gradients",
+        question="gradients.reach",
+        **{f"gradients.{name}": text for name, text in {**RIGHT, "push": "1"}.items()},
+    )
+    at.button(key="gradients.asked 4").click().run()
+    assert bars(at)["question"] == "push"
+
+
 def test_what_is_answered_is_drawn_in_the_figure():
     for text, drawn in (("-0.03", [0, round(lesson.gradients().w[0] - 0.03, 6)]), ("x", None), ("", None)):
         at = screen("gradients", question="gradients.push", **{"gradients.push": text} if text else {})
         assert bars(at)["expected"] == drawn
+        assert bars(at)["after"][5][25][0] is None, "it is asked for"
+    at = screen("gradients", question="gradients.push", **{"gradients.push": RIGHT["push"]})
+    assert bars(at)["after"][5][25][0] == round(float(lesson.push_score(5, 0.5)[0]), 6), "though question 1 is open"
     for text, is_open in (("", False), ("1", False), ("0", True)):
         at = screen("gradients", question="gradients.sum", **{"gradients.sum": text} if text else {})
         assert bars(at)["sums"] is is_open

@@ -147,10 +147,10 @@ function show(at) {
   const isOfChange = given.own || isWeighed
   const pushes = [Number(slider.value), given.pushes.indexOf(given.push)] // so that a bar grows to what is asked about
   const changes = pushes.flatMap((p) => given.before.map((one, i) => Number(given.after[pushed][p][i] ?? one) - one))
-  if (isWeighed && given.expected) changes.push(given.expected[1] - given.before[given.expected[0]])
   const ends = isOfChange ? [Math.min(0, ...changes), Math.max(0, ...changes) || most] : [0, most]
   at.figure.classList.toggle("weighed", isWeighed)
-  at.figure.querySelector(".axis")?.replaceChildren(...[0, ends[1]].map((end) => measured(make("small", { textContent: end ? signed(end, 2) : "0" }), { from: `${(100 * (end - ends[0])) / (ends[1] - ends[0])}%` })))
+  at.figure.querySelector(".push")?.toggleAttribute("hidden", given.reaches.length > 0)
+  at.figure.querySelector(".axis")?.replaceChildren(...[...new Set([ends[0], 0, ends[1]])].map((end) => measured(make("small", { textContent: end ? signed(end, 2) : "0" }), { from: `${(100 * (end - ends[0])) / (ends[1] - ends[0])}%` })))
   for (const [i, one] of /** @type {HTMLElement[]} */ ([...rows.children]).entries()) {
     const isAsked = given.asks === "bar" && i === given.bar
     const expected = isAsked ? Number(mine.value) : given.expected?.[0] === i ? 1000 * given.expected[1] : i === given.bar && given.question === "others" ? at.expected : null
@@ -169,7 +169,7 @@ function show(at) {
     place(one, "mine", expected === null ? null : expected / 1000 - from, ends)
     one.querySelector(".weight")?.replaceChildren(isWeighed ? figure(given.before[i]) : "")
     says.textContent = isAsked ? `yours: ${(Number(mine.value) / 1000).toFixed(3)}`
-      : now === null || isWeighed && !given.slopes.length ? "?" : isOfChange ? signed(now - from) : near(now)
+      : now === null ? "?" : isOfChange ? signed(now - from) : near(now)
   }
   layChanges(at, after, most)
   const had = mine.matches(":focus")
@@ -182,9 +182,9 @@ function show(at) {
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
   of.replaceChildren(...(given.own ? ["Push each score"] : ["Score of ", make("b", { textContent: given.words[pushed] })]))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
-    : given.reaches.length ? "Slopes of the context’s first number; lines: times 1."
+    : given.reaches.length ? "Each slope of the context’s first number beside its own at times 1, the line."
     : given.own ? "Each row is a weight, and its bar what it gains when its own score is pushed."
-    : after.includes(null) ? "What happens to the other bars is covered until you have answered."
+    : after.filter((one) => one === null).length > 1 ? "What happens to the other bars is covered until you have answered."
       : `Press a word; the slider pushes its score. ${isOfChange ? "Bars: the changes." : "The upright line is its weight before."}${given.slopes.length ? " Dotted: push times slope." : ""}`
   tell(at, push, after, straight)
 }

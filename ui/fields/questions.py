@@ -117,9 +117,9 @@ def read_answer(task: Task, key: str, *, chosen: Callable[[str], object] | None 
     )
 
 
-def offer_next(key: str, to: tuple[str, Callable[[str, str], None], str, str], *, is_settled: bool) -> None:
-    """Offer the next question, in blue once the answer to this one may stand in the figure; for ``to`` see `go_on`."""
-    st.button("Next", key=key, type="primary" if is_settled else "secondary", on_click=go_on, args=to)
+def offer_next(key: str, to: tuple[str, Callable[[str, str], None], str, str], *, label: str, is_settled: bool) -> None:
+    """Offer another question, in blue once the answer to this one may stand in the figure; for ``to`` see `go_on`."""
+    st.button(label, key=key, type="primary" if is_settled else "secondary", on_click=go_on, args=to)
 
 
 def go_on(field: str, change: Callable[[str, str], None], key: str, number: str) -> None:

@@ -155,9 +155,11 @@ class Lesson:
                         st.markdown(f":material/visibility: {answer}")
                     if then:
                         then(name)
-                    if numbers[i + 1 :]:
-                        to = fields[i], partial(_turn, turned), key, numbers[i + 1]
-                        questions.offer_next(f"{key} {i}", to, is_settled=settled[i])
+                    left = [number for number, done in zip(numbers, settled, strict=False) if settled[i] and not done]
+                    if further := numbers[i + 1 :] or left:
+                        to = fields[i], partial(_turn, turned), key, further[0]
+                        label = "Next" if numbers[i + 1 :] else f"Question {further[0]}"
+                        questions.offer_next(f"{key} {i}", to, label=label, is_settled=settled[i])
                 if tab.open:
                     asked = name
             named.set(f"{prefix}{asked}")

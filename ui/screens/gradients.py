@@ -34,14 +34,17 @@ def show_figure(here: Lesson, asked: LessonAnswers) -> int:
     words, found, weights = lesson.exercise().tokens, lesson.gradients(times), asked.tasks["most"].options[:-1]
     after = np.array([lesson.own_pushes()] * len(words)) if own else lesson.pushed_weights(times)
     moved, change = words.index(lesson.MOVED_ASKED), asked.number(least=-1) if asked.name == "push" else None
-    is_shown = asked.is_open("most") if own else is_open
+    is_push_open = asked.is_open("push")
+    is_shown = asked.is_open("most") if own else is_open or (asked.name == "push" and is_push_open)
+    covered = moved if asked.name == "push" and not is_push_open else None
     is_done = asked.marks["most"].status == "correct" if own else is_open and asked.name == "others"
     drawn = ScorePush(
         name=f"The weights of {lesson.WORD}, and what a push on one score does to them",
         words=weights if own else words, own=own, pushes=lesson.PUSHES,
         before=np.round(after[0, lesson.PUSHES.index(0)], 6).tolist(),
         after=[
-            [[one if is_shown or (i == at and not own) or not push else None for i, one in enumerate(row)]
+            [[one if (is_shown and i != covered) or (i == at and not own) or not push else None
+              for i, one in enumerate(row)]
              for push, row in zip(lesson.PUSHES, rows, strict=True)]
             for at, rows in enumerate(np.round(after, 6).tolist())
         ],
@@ -68,7 +71,7 @@ def show_figure(here: Lesson, asked: LessonAnswers) -> int:
 _ASKS: Mapping[str, Literal["bar", "word", "sum"]] = {"others": "bar", "most": "word", "sum": "sum"}
 """What the figure asks for, or lays out, for a question."""
 
-_PUSHES = {"most": 0.2, "push": lesson.PUSH_ASKED}
+_PUSHES = {"most": 0.2, "push": lesson.PUSH_ASKED, "reach": 0.0}
 """By how much a score is pushed at first, where that is not the most."""
 
 
