@@ -110,11 +110,11 @@ def _facts_of_axis() -> Facts:
     ends = drift()[:, [_INPUT, _LAST], 0]
     river, other = ([i for i, one in enumerate(bank().sentences) if is_other(one) == kind] for kind in (False, True))
     return {
-        "key": "● farther along than every ○" if ends[river, 1].min() > ends[other, 1].max() else "",
+        "key": "● river banks" if ends[river, 1].min() > ends[other, 1].max() else "",
         "start": float(ends[:, 0].max()), "river": float(ends[river, 1].min()), "other": float(ends[other, 1].max()),
     }  # fmt: skip
 
 
 def _facts_of_mixed() -> Facts:
     facts, own = _facts_of_axis(), float(path(bank().mixed.text)[_LAST, 0])
-    return {**facts, "key": "the river sentences" if own > facts["river"] else "", "own": own}
+    return {**facts, "key": "● river banks" if own > facts["river"] else "", "own": own}

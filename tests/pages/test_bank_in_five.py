@@ -36,7 +36,7 @@ def test_the_mixed_bank_is_drawn_once_it_is_predicted_where_the_layers_are_open(
     assert np.allclose(sent["paths"], [*bank_in_five.drift(), bank_in_five.path(bank_in_five.bank().mixed.text)])
     assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", None, 6), "of neither kind"
     assert sent["way"] == 5, "it is the one that is asked about"
-    assert re.fullmatch(r"Cosines between the five: 0\.\d\d to 0\.\d\d\.", sent["notes"][6]), "as at the input"
+    assert sent["notes"][6] == "Grey: this bank, a dot per layer."
 
 
 def test_the_mixed_bank_that_is_predicted_before_the_axis_opens_the_layers_beneath_its_own_question_only():
@@ -55,8 +55,8 @@ def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer
         speak(at, *components(at, "drift"), {"dot": pressed})
         (sent,) = data(at, "drift")
         assert (sent["asks"], sent["picked"]) == (False, picked), question
-    assert at.button_group(key="bank.axis").value == "● behind every ○"
-    assert at.button_group(key="bank.mixed").value == "the river sentences"
+    assert at.button_group(key="bank.axis").value == "○ money banks"
+    assert at.button_group(key="bank.mixed").value == "● river banks"
 
 
 def cosines_told(at):

@@ -101,8 +101,8 @@ function spot(at, [x, y]) {
   return [EDGE.left + near + share(x, 0) * wide, EDGE.top + far + (1 - share(y, 1)) * high]
 }
 
-/** Of a dot. @param {Drift} drift */
-const radius = ({ ghosts }) => (ghosts === null ? 9 : 11)
+/** Of a dot. @param {Pick<Figure, "given" | "figure">} at */
+const radius = ({ given, figure }) => (given.ghosts === null && figure.clientWidth < NARROW ? 9 : 11)
 
 /** Whether a dot is full, a ring, or grey as of neither kind. @param {Drift} drift @param {number} i */
 const kindOf = ({ hollow }, i) => (hollow[i] === null ? "neither" : hollow[i] ? "hollow" : "")
@@ -135,8 +135,8 @@ function lay(at) {
   at.dots = drift.labels.map((label, i) => {
     const dot = shape("g", { class: `dot ${kindOf(drift, i)}` })
     dot.append(shape("path", { class: "leader" }))
-    if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: radius(drift) + 4 }))
-    dot.append(shape("circle", { r: radius(drift) }), shape("text", { y: 5, "text-anchor": "middle" }, label))
+    if (drift.picked.includes(i)) dot.append(shape("circle", { class: "picked", r: radius(at) + 4 }))
+    dot.append(shape("circle", { r: radius(at) }), shape("text", { y: 5, "text-anchor": "middle" }, label))
     return dot
   })
   // Where the dots stand at a step that the others are compared with.
@@ -151,7 +151,7 @@ function lay(at) {
   svg.classList.toggle("through", drift.ghosts === null)
   svg.classList.remove("moves") // what is drawn anew does not glide there from the corner
   at.words.replaceChildren(...scatter(at))
-  svg.replaceChildren(...ticks, axes, ...names, at.words, ...ghosts, ...paths, at.layers, at.arcs, ...at.dots)
+  svg.replaceChildren(...ticks, axes, ...names, at.words, shape("path", { class: "ahead" }), ...paths, at.layers, at.arcs, ...ghosts, ...at.dots)
   show(at)
 }
 
@@ -173,7 +173,7 @@ function join(at, places, step) {
   }))
 }
 
-/** Small dots for other words, each with its name on the first side where there is room. @param {Figure} at */
+/** Small dots for other words, each with its name on the first side where there is room; none is without. @param {Figure} at */
 function scatter(at) {
   const { given: { words, paths }, figure } = at
   const taken = paths.flat().map((place) => spot(at, place)).map(([x, y]) => [x - 14, y - 36, x + 30, y + 14]) // with their arc
@@ -183,7 +183,7 @@ function scatter(at) {
     const half = 3.75 * name.length
     const box = [[half + 6, 0], [-half - 6, 0], [0, -15], [0, 15]].map(([right, down]) => [x + right - half, y + down - 8, x + right + half, y + down + 8])
       .find(([left, top, right, low]) => left > EDGE.left && right < figure.clientWidth && taken.every((one) => right < one[0] || left > one[2] || low < one[1] || top > one[3]))
-    if (!box) return [dot]
+    if (!box) return []
     taken.push(box)
     return [dot, shape("text", { x: box[0] + half, y: box[1] + 13, "text-anchor": "middle" }, name)]
   })
@@ -193,14 +193,15 @@ function scatter(at) {
 const areOne = ({ ghosts }, one, other) => ghosts !== null && Math.hypot(one[0] - other[0], one[1] - other[1]) < 1
 
 /** Where the dots are drawn: none hides another or its place, if need be a little beside its own. @param {Figure} at @param {[number, number][]} places */
-function setApart({ given, figure }, places) {
-  const far = 2 * radius(given) + (given.picked.length ? 9 : 2)
+function setApart(at, places) {
+  const { given, figure } = at
+  const far = 2 * radius(at) + (given.picked.length ? 9 : 3)
   const drawn = places.map(([x, y]) => /** @type {[number, number]} */ ([x, y]))
   for (let turn = 0; turn < 50; turn++) {
     for (const [i, one] of drawn.entries()) {
       const theirs = given.ghosts === null ? places.filter((_, j) => j !== i) : [] // places stay, and the dots go aside
       for (const other of [...drawn.slice(0, i), ...theirs]) {
-        const moves = !theirs.includes(other), least = moves ? far : radius(given) + 6
+        const moves = !theirs.includes(other), least = moves ? far : radius(at) + 6
         const [x, y] = [one[0] - other[0] || 0.01, one[1] - other[1]]
         const push = areOne(given, one, other) ? 0 : Math.max(0, least / Math.hypot(x, y) - 1) / 2
         for (const [dot, sign] of /** @type {[number[], number][]} */ (moves ? [[one, push], [other, -push]] : [[one, push]])) {
@@ -213,7 +214,7 @@ function setApart({ given, figure }, places) {
   return drawn
 }
 
-/** Every dot at the step of the slider, and its path as far as that, of one alone with its steps. @param {Figure} at */
+/** Every dot at the step of the slider, and its path as far as that, of one alone with its steps; pale, those to come that may be shown. @param {Figure} at */
 function show(at) {
   const { given: drift, svg, slider, told, dots } = at
   const step = Number(slider.value)
@@ -224,13 +225,11 @@ function show(at) {
     path.setAttribute("d", `M${along.map((place) => spot(at, place)).join(" L")}`)
     path.classList.toggle("way", i === at.way)
   })
+  const ahead = drift.ghosts === null ? drift.paths.map((path) => `M${path.slice(step).map((place) => spot(at, place)).join(" L")}`) : []
+  svg.querySelector(".ahead")?.setAttribute("d", ahead.join(" "))
   svg.classList.toggle("alone", at.way !== null)
-  at.layers.replaceChildren(...(at.way === null || drift.ghosts !== null ? [] : drift.paths[at.way].slice(1, step)).flatMap((place, k, way) => {
-    const [x, y] = spot(at, place)
-    const [near = 99] = way.slice(Math.max(0, k - 2), k).map((one) => spot(at, one)).map((one) => Math.hypot(x - one[0], y - one[1])).sort((a, b) => a - b)
-    const aside = k % 2 ? { x: x - 6, y: y + 15, "text-anchor": "end" } : { x: x + 6, y: y - 5, "text-anchor": "start" }
-    return [shape("circle", { cx: x, cy: y, r: 3 }), ...(near > 12 ? [shape("text", aside, String(k + 1))] : [])]
-  }))
+  const way = at.way === null || drift.ghosts !== null ? [] : drift.paths[at.way].slice(1, step)
+  at.layers.replaceChildren(...way.map((place) => spot(at, place)).map(([cx, cy]) => shape("circle", { cx, cy, r: 3 })))
   const drawn = setApart(at, places)
   drawn.forEach(([x, y], i) => {
     const same = drift.labels.filter((_, j) => areOne(drift, places[i], places[j]))

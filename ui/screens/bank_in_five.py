@@ -45,7 +45,7 @@ def show_drift(asked: LessonAnswers, own: Matrix | None) -> None:
             covered=covered,
             notes=[
                 f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
-            ] if is_of_input or is_last_open else [told] * (LAYERS + 1),
+            ] if is_of_input else ["Grey: this bank, a dot per layer." if is_last_open else told] * (LAYERS + 1),
             goes_to=0 if is_of_input else LAYERS - covered,
             picked=[] if is_of_input else [
                 i for i, is_hollow in enumerate(hollow)

@@ -37,7 +37,7 @@ def test_only_the_rivers_go_towards_river():
     cosines = [[[cosine(state(i, layer), one[layer]) for one in alone] for layer in (0, 6)] for i in range(5)]
     np.testing.assert_allclose(bank_in_five.drift()[:, [0, 6]], cosines, atol=1e-6)
     ends = np.array(cosines)[..., words.index("river")]
-    result = TASKS["axis"].mark("● farther along than every ○")
+    result = TASKS["axis"].mark("● river banks")
     assert result.status == "correct"
     for figure in (
         max(start for start, _ in ends), min(ends[i][1] for i in RIVERS), max(ends[i][1] for i in MONEY),
@@ -55,7 +55,7 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
     np.testing.assert_allclose(bank_in_five.likeness(text), cosines, atol=1e-6)
     own, ends = bank_in_five.path(text)[6, 0], bank_in_five.drift()[:, 6, 0]
     assert own > min(ends[i] for i in RIVERS) > max(ends[i] for i in MONEY)
-    for option, status in (("the river sentences", "correct"), ("the money sentences", "wrong")):
+    for option, status in (("● river banks", "correct"), ("○ money banks", "wrong")):
         result = TASKS["mixed"].mark(option)
         assert result.status == status
         assert f"to {own:.2f}" in result.message
