@@ -11,8 +11,6 @@ here = lesson.begin("why")
 bank = why.load().bank
 asked = here.ask(why.tasks())
 with here.figure:
-    a, b = (text.capitalize().replace(bank.word, f"**{bank.word}**") for text in (bank.a, bank.b))
-    st.markdown(f"● A &nbsp; {a}.  \n○ B &nbsp; {b}.")
     meanings.show_figure(bank, asked)
 if asked.is_open():
     meanings.compare(bank)

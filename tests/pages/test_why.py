@@ -36,9 +36,9 @@ def test_what_a_round_does_is_not_sent_until_it_is_predicted():
 def test_a_question_that_is_answered_before_another_shows_its_own_step():
     (sent,) = data(screen("why", **{"why.divided": "1.0000", "question": "why.divided"}), "drift")
     assert (sent["steps"][sent["goes_to"]], sent["covered"]) == ("÷\u00a0√50", 1)
-    assert sent["notes"][sent["goes_to"]] == f"Cosine of A and B: {why.cosines()[-1]:.4f}."
+    assert sent["notes"][sent["goes_to"]] == f"Scores divided by √50. Cosine of A and B: {why.cosines()[-1]:.4f}."
     (sent,) = data(screen("why", **{"why.before": "a little", "question": "why.divided"}), "drift")
-    assert sent["notes"][0] == "÷\u00a0√50: ?", "an arc tells the cosine"
+    assert sent["notes"][0] == "A and B: one row of the table. ÷\u00a0√50: ?", "an arc tells the cosine"
 
 
 def test_the_plain_means_stay_in_sight_as_what_the_others_are_compared_with():

@@ -20,18 +20,25 @@ from ui.frame.lesson import LessonAnswers
 _STEPS = {"before": 0, "undivided": 2, "divided": 3}
 """The step at which the answer to a question is seen."""
 
+_SAID = (
+    "A and B: one row of the table.", "All words have an equal say.", "Scores as they are.", "Scores divided by √50.",
+)  # fmt: skip
+"""What is done at each step."""
+
 
 def show_figure(bank: Bank, asked: LessonAnswers) -> None:
-    """Both words in the plane of their likeness to two others; or what the first attends to, when that is asked."""
+    """Both words in the plane of their likeness to two others, or what the first attends to, when that is asked."""
     if asked.name == "pull":
         _show_threads(bank, asked)
         return
+    a, b = (text.capitalize().replace(bank.word, f"**{bank.word}**") for text in (bank.a, bank.b))
+    st.markdown(f"● A &nbsp; {a}.  \n○ B &nbsp; {b}.")
     shown = [asked.is_open("before"), asked.is_open("before"), asked.is_open("undivided"), asked.is_open("divided")]
     order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
     dots = 1 + shown[0]  # before any attention both are at one place
     names = [("Before", "Plain mean", "Attention", "÷\u00a0√50")[i] for i in order]
-    said = ("" if shown[0] else "Plain mean: of all words.", "All words have an equal say.", "", "")
+    said = _SAID if shown[0] else ("Plain mean: of all words.", *_SAID[1:])
     step = _STEPS[asked.name] if asked.is_open(asked.name) else None
     waits = f"{names[order.index(_STEPS[asked.name])]}: ?" if shown[0] and step is None else ""
     drift.draw(
@@ -64,7 +71,7 @@ def _show_threads(bank: Bank, asked: LessonAnswers) -> None:
         Threads(
             name=f"What {bank.word} attends to", tokens=tuple(tokens),
             weights=np.array([[meaning.occurrence(tokens, X, bank.word, DIVIDED).trace.weights]]),
-            row=row, veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word",
+            row=row, veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word", tall=True,
             drawn=tokens.index(predicted) if predicted in tokens else None,
         ),
         key="threads", on={"word": press},
