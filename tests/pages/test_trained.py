@@ -163,6 +163,7 @@ def test_the_figure_shows_the_head_but_not_the_row_that_is_asked_for():
     header, sent = figure(screen("trained"))
     weights, veiled = minilm.read(PIZZA).weights[3:4, 1:2], sent == 65_535
     assert header["asks"] == "word"
+    assert [header["tokens"][j] for j in header["candidates"]] == ["[CLS]", "pizza", "oven", "it"]
     assert header["row"] == [0, 0, 9]
     assert np.argwhere(veiled).tolist() == [[0, 0, 9, j] for j in range(14)]
     assert np.allclose((sent / 65_534)[~veiled], weights[~veiled], atol=1e-5)

@@ -40,7 +40,8 @@ class Threads:
     ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves; where the others are
     keys, their ``values`` stand above them, and the letters that each has ``shared`` with the query are underlined.
     ``row`` is the one whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a
-    question asks for, ``drawn`` the word to which a student has drawn a thread, ``expected`` its share, or that of the
+    question asks for, ``candidates`` the words that it names, if it names any: a veiled row has threads to these only.
+    ``drawn`` is the word to which a student has drawn a thread, ``expected`` its share, or that of the
     bar that was dragged, or that ``from_end``, and ``off`` are the heads to which ``change`` is done. Where some heads
     are ``outlined``, the others are pale. ``verb`` says what a word does to those to which it has threads.
     ``names`` are those of the heads, if they are no heads of a model. ``whole``: in place of the threads stands the
@@ -70,6 +71,7 @@ class Threads:
     row: Row
     veiled: frozenset[Row] = frozenset()
     asks: Literal["", "word", "head", "share"] = ""
+    candidates: frozenset[int] = frozenset()
     drawn: int | None = None
     expected: float | None = None
     from_end: bool = False

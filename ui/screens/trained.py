@@ -47,6 +47,7 @@ def show_figure(chosen: ChosenHead, asked: LessonAnswers) -> None:
             tokens=tokens,
             weights=chosen.run.weights[layer : layer + 1, head : head + 1], row=row, tall=asked.name != _RULE,
             veiled=frozenset([row] if waiting else []), asks="word" if name in waiting and asked.name == name else "",
+            candidates=frozenset(i for i, token in enumerate(tokens) if name and token in asked.tasks[name].options),
             drawn=tokens.index(answer) if asked.name == name and answer in tokens else None,
         ),
         key="threads", on={"word": lambda word: asked.answer(tokens[word], name)},

@@ -28,6 +28,7 @@ export function show(at, row) {
   const isOpen = isVeiled || (asksForWord(at) && !shares.some(Boolean)) // no thread is thicker than another yet
   const isOne = !given.others.length
   const isChanged = isOff(given, layer, head)
+  const isCandidate = (/** @type {number} */ j) => !given.candidates.length || given.candidates.includes(j)
   svg.classList.toggle("changed", isChanged)
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".kept"))) one.classList.toggle("drawn", Number(one.dataset.word) === i)
   const drawn = i === given.row[2] ? given.drawn : null
@@ -53,7 +54,7 @@ export function show(at, row) {
     const width = (at.isWrapped ? Math.min(14, far / 6 || 14) : marks ? 12 : given.least ? 10 : 30) * ((share - given.least) / (given.most - given.least))
     thread.setAttribute("stroke-width", String(Math.max(0.6, width)))
     thread.classList.toggle("pale", compared.length > 0 && j !== compared[1])
-    thread.classList.toggle("none", isVeiled || isNone(shares[j]) || Number.isNaN(shares[j]) || (isOpen && !isOne)) // what is covered is not all alike, and to any word of another sentence a thread may be drawn
+    thread.classList.toggle("none", (isVeiled && isCandidate(j)) || isNone(shares[j]) || Number.isNaN(shares[j]) || (isOpen && !isOne)) // what is covered is not all alike, and to any word of another sentence a thread may be drawn
     thread.setAttribute("opacity", String(isOpen ? 0 : share > least ? 0.7 : at.isWrapped || marks ? 0 : 0.4))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
@@ -75,7 +76,7 @@ export function show(at, row) {
     const top = of !== null && crown(at, places[j === compared[1] ? i : compared[0] ?? i], ends[j]) // where two are compared, each has its number on its thread
     one.setAttribute("transform", top ? `translate(${top.x - ends[j].x},${top.y + 5 - Number(one.getAttribute("y"))})` : "")
     one.classList.toggle("most", of !== null)
-    one.textContent = of !== null ? rounded(of, 2) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled ? given.powers[j] ?? "?" : "")
+    one.textContent = of !== null ? rounded(of, 2) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled && isCandidate(j) ? given.powers[j] ?? "?" : "")
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[compared[0] ?? i], ends[drawn]) : "")

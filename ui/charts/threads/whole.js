@@ -1,5 +1,5 @@
-// A head's whole picture, large and square as the small one is, in place of its threads: the word at a row asks, and
-// those at the columns are asked. Beside it may stand what each word draws on, with the lengths of values as bars.
+// A head's whole picture, large and square as the small one is, in place of its threads: the word at a row gives weight,
+// and those at the columns get it. Beside it may stand what each word draws on, with the lengths of values as bars.
 
 import { make } from "../make.js"
 import { shape } from "../../machine/shape.js"
@@ -32,8 +32,8 @@ export function stand(at, wide) {
   svg.replaceChildren(
     ...[LEFT, ...(second ? [second] : [])].map((x) => shape("image", { x, y: TOP, width: across, height: side, preserveAspectRatio: "none", "aria-hidden": "true" })),
     shape("rect", { class: "asks", x: LEFT, width: lengths?.length ? 2 * across + GAP : across, height: cell }),
-    shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "asked →"),
-    shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "asks ↓"),
+    shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "gets →"),
+    shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "gives ↓"),
     ...(second ? [["weight", LEFT, below], ["weight × length", second, below], ["length of value", second, 12]].map(([text, x, y]) => shape("text", { class: "level", x: Number(x) + across / 2, y, "text-anchor": "middle" }, String(text))) : []),
     shape("g", { class: "lengths" }),
     ...(second && !lengths?.length ? [shape("rect", { class: "covered", x: second, y: TOP, width: across, height: side }), shape("text", { x: second + across / 2, y: TOP + side / 2, "text-anchor": "middle", "font-size": 26 }, "?")] : []),
