@@ -73,8 +73,12 @@ def _facts_of_most() -> Facts:
 
 
 def _facts_of_before() -> Facts:
-    head = head_atlas.atlas().foremost("before")
-    return {"key": head.name, "share": float(head_atlas.atlas().before[head.place])}
+    at = head_atlas.atlas()
+    *_, second, share = np.sort(at.before, axis=None).tolist()
+    return {
+        "key": at.foremost("before").name, "share": share, "second": second,
+        "after": float(at.after[Head(2, 9).place]), "start": float(at.start[Head(5, 6).place]),
+    }  # fmt: skip
 
 
 def _facts_of_start() -> Facts:

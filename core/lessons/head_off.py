@@ -99,7 +99,8 @@ def seven_heads() -> tuple[Head, ...]:
 
 def _facts_of_vector() -> Facts:
     degrees = _angle_without([trained.HEAD])
-    return {"key": _band(degrees, ("under 10°", "about 25°", "over 60°")), "degrees": degrees}
+    other = angle_between(minilm.read(trained.sentence_of("wide")), minilm.read(trained.pizza()))
+    return {"key": _band(degrees, ("under 10°", "about 25°", "over 60°")), "degrees": degrees, "other": other}
 
 
 @cache

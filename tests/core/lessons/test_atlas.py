@@ -2,6 +2,7 @@
 
 import math
 import re
+from statistics import fmean
 
 import pytest
 
@@ -50,14 +51,25 @@ def test_there_are_72_heads_of_which_44_look_at_the_start(to_the_start):
         assert belief in TASKS["most"].mark(option).message
 
 
-def test_one_head_looks_at_the_word_before():
-    before = mean(lambda row, i, _: float(row[i - 1]))[Head(1, 3)]
+def test_one_head_looks_at_the_word_before_and_the_others_are_told_what_they_do(to_the_start):
+    pairs = [(run.weights, i) for run in map(minilm.read, SENTENCES) for i in range(2, len(run.tokens) - 2)]
+    before, after = (
+        {
+            one: fmean(float(weights[(*one.place, i - (not back), i - back)]) for weights, i in pairs)
+            for one in atlas.heads()
+        }
+        for back in (True, False)
+    )
+    *_, second, most = sorted(before.values())
+    assert most == before[Head(1, 3)]
     result = TASKS["before"].mark("layer 1, head 3")
     assert result.status == "correct"
-    assert f"{before:.2f}" in result.message
-    assert {option for option in TASKS["before"].options if TASKS["before"].mark(option).status == "correct"} == {
-        "layer 1, head 3"
-    }
+    assert f"{most:.2f}" in result.message
+    told = {"layer 2, head 9": after[Head(2, 9)], "layer 5, head 6": to_the_start[Head(5, 6)], "another head": second}
+    assert set(told) == {*TASKS["before"].options} - {"layer 1, head 3"}
+    for option, share in told.items():
+        assert TASKS["before"].mark(option).status == "wrong"
+        assert f"{share:.2f}" in TASKS["before"].mark(option).message
 
 
 def test_why_most_heads_look_at_the_start_is_told_of_the_head_that_is_drawn():

@@ -28,6 +28,10 @@ def test_without_the_head_of_the_pizza_hardly_anything_changes():
     assert result.status == "correct"
     assert f"by {turned([(4, 2)]):.1f}°" in result.message
     assert turned([(4, 2)]) < 10
+    street = minilm.read("The animal didn't cross the street because it was too wide.")
+    other = np.degrees(np.arccos(cosine(vector(street), vector(minilm.read(PIZZA)))))
+    assert f"{other:.1f}° away" in TASKS["vector"].mark("over 60°").message
+    assert other > 60
 
 
 def test_of_the_four_heads_the_one_without_which_the_vector_turns_furthest_is_right():
