@@ -142,7 +142,7 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
 
 def places() -> Mapping[str, float]:
     """The predictions of a place among all words: how far along a logarithmic scale of them each is, in per cent."""
-    at = {"1st": 1, "about 100th": 100, "beyond the 10,000th": 10_000}
+    at = {"1st": 1, "about 100th": 100, "about 10,000th": 10_000}
     return {name: 100 * math.log(place) / math.log(stored_text().vocabulary) for name, place in at.items()}
 
 

@@ -111,7 +111,7 @@ function show(row, { counts, sentences, of, told, decides, asked, mine, asks, ma
   const [old, now] = [bar.dataset.pieces, JSON.stringify([count ? pieces : [], guess])]
   if (old === now) return
   bar.dataset.pieces = now
-  bar.replaceChildren(...(count ? pieces.map((piece) => make("i", piece)) : []), ...(guess === null ? [] : [make("em", { style: marks.length ? `left: calc(${guess}% - 8px); width: 16px` : `width: ${guess}%` })]))
+  bar.replaceChildren(...(count ? pieces.map((piece) => make("i", piece)) : []), ...(guess === null ? [] : [make("em", { style: marks.length ? `left: clamp(0px, ${guess}% - 8px, 100% - 16px); width: 16px` : `width: ${guess}%` })]))
 }
 
 /** Light a word's bar and sentences, or one sentence and its piece. @param {HTMLElement} place */

@@ -133,7 +133,7 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     assert text.places == {at: 1 + (one > one[of_bank]).sum() for at, one in places.items()}
     assert text.vocabulary == len(names)
     task = masked_word.stored_tasks()["why-not"]
-    assert f"1st of {len(names):,} words" in task.prompt
+    assert f"1st of {len(names):,}." in task.prompt
     most = weights[:, :, gap.index("[MASK]"), gap.index("river")].max()
     assert text.most_given == round(float(most), 2)
     assert all(f"no head gives *river* more than {most:.2f}" in task.mark(one).message for one in task.options)
