@@ -6,11 +6,8 @@ from ui.screens import dropout, torch_questions
 
 here = lesson.begin("dropout", numbers=dropout.NUMBERS, needs="torch")
 torch_questions.load_torch()
-here, beneath = here.divided()
 with here.controls:
-    seed = dropout.choose_seed()
-with beneath:
-    p = dropout.choose_p(seed)
+    p, seed = dropout.choose()
 asked = torch_questions.ask(here, "dropout", {"Dropout": facts(p, seed)})
 with here.figure:
     dropout.show_threads(p, seed, asked, here.controls)

@@ -40,6 +40,8 @@ def test_a_draw_is_in_view_until_it_is_known_what_is_so_on_average():
 def test_each_draw_adds_its_sum_to_those_before_once_it_is_predicted_what_they_are():
     assert not figure(at_question("sums", kept=KEPT))[0]["heaps"]
     at = at_question("sums", kept=KEPT, sums="on average")
+    mean = dropout(P_ASKED, 7).sums[:, POSITION].mean()
+    assert any(f"The mean of {DRAWS:,} draws is {mean:.4f}" in one.value for one in at.markdown)
     for many in (1, 2):
         header, _ = figure(at)
         assert f"{many} of yours" in header["heaped"]

@@ -18,18 +18,12 @@ NUMBERS = {_P: str(dropout.P_ASKED), _SEED: str(dropout.SEED)}
 """The fields that choose the numbers, with what they usually hold."""
 
 
-def choose_seed() -> int:
-    """Choose the seed."""
-    with st.container(width=160):
-        return widgets.seed(_SEED, dropout.SEED)
-
-
-def choose_p(seed: int) -> float:
-    """Choose the chance of being dropped, or draw again with the next seed."""
+def choose() -> tuple[float, int]:
+    """Choose the chance of being dropped, and the seed."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         p = widgets.slider("p, the chance of being dropped", _P, usual=dropout.P_ASKED, least=0.0, most=0.9, step=0.05)
-        st.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
-    return p
+        with st.container(width=120):
+            return p, widgets.seed(_SEED, dropout.SEED)
 
 
 def show_threads(p: float, seed: int, asked: LessonAnswers, controls: st.delta_generator.DeltaGenerator) -> None:
@@ -62,18 +56,20 @@ def show_threads(p: float, seed: int, asked: LessonAnswers, controls: st.delta_g
     if tells and its in shown:
         shown[its][POSITION] = np.nan
     *heaps, reach = dropout.heaps(p, seed, row)
-    told, tells_sums = f"The sums of {dropout.DRAWS:,} draws", asked.is_open("sums")
+    told, tells_sums = f"How often a sum comes in {dropout.DRAWS:,} draws", asked.is_open("sums")
     if tells_sums:
-        told = f"{dropout.DRAWS:,} sums: {dropped.sums[:, row].mean():.4f} on average; solid: {heaps[1].sum()} of yours"
+        told += f"; ■ {heaps[1].sum()} of yours"
+    gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
+    of_row = "" if row == POSITION else f" for *{words[row]}*"
+    line = st.container(key="told", horizontal=True, vertical_alignment="center")
+    line.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
+    line.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.", width="stretch")
     draw_threads(
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
         adds_up=None if tells_sums else int(asked.name == "sums"), reach=reach,
         heaps=tuple(tuple(some.tolist()) for some in heaps) if tells_sums else (),
         heaped="" if asked.name == "kept" else told,
     )  # fmt: skip
-    gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
-    of_row = "" if row == POSITION else f" for *{words[row]}*"
-    with controls:
-        st.container(key="told").caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.")
-        if asked.is_open():
+    if asked.is_open():
+        with controls:
             offer_steps(lambda: torch_pictures.of_dropout(usual.scaled_scores, usual.weights, shown[once], p, words))

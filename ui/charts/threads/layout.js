@@ -77,7 +77,7 @@ export function lay(at) {
   at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? (given.change ? 0.52 : 0.66) : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : given.title ? 1 : 1.2) : 1) * styled(at, "--lines", HIGH_LINE)
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
-  const least = isNarrow && given.heads === 1 && !given.sums ? 200 : 150 // what stands beneath the words needs room as well
+  const least = !isNarrow || given.sums?.length || (given.heads > 1 && !given.sums) ? 150 : given.sums ? 230 : 200 // what stands beneath the words needs room as well, or will
   const isTwice = given.moves.length > 0
   const reach = given.least ? COMPARED[Number(!isNarrow)] : given.tall && !isNarrow ? TALLEST : (isTwice ? (isNarrow ? 0.66 : 0.9) : 1) * Math.min(
     given.change ? LOW : given.layers > 1 ? LAYERED : styled(at, "--arcs", HIGH),
