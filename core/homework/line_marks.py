@@ -121,8 +121,8 @@ class LineMarks:
     def _accident_message(self, right: str, why: str | None) -> str:
         sizes = [f"{name} = {size}" for name, size in self.elsewhere.given.names.items() if isinstance(size, int)]
         return (
-            f"The numbers are {right} here, but by accident: on other matrices, with {', '.join(sizes)}, they are not. "
-            f"{why or 'Put a name such as d_k in place of a number that belongs to this example.'}"
+            f"The numbers are {right} here, but by accident: not with {', '.join(sizes)}. "
+            f"{why or 'Put a name such as d_k in place of a number.'}"
         )
 
     def _is_mended_by_kept_axes(self, line: WrittenLine) -> bool:

@@ -107,10 +107,13 @@ class LineTask(Task):
         message = result.message
         if message == WRONG_NUMBERS:
             message += " Those that differ are marked in the picture."
+        message = plain(message)
         if told := _likeliest(result.mistakes, text):
-            lead = message if len(result.mistakes) == 1 else f"It looks like “{told.title}”."
-            message = f"{lead} {told.why}"
-        return replace(result, message=plain(message), answer=reading)
+            message = f"**{plain(told.title)}.** {plain(told.why)}"
+            if told.id == "wrong-word" and (M := self.compute(text)) is not None:
+                i = self.row_of(np.atleast_2d(M)) or 0
+                message = f"That is row {i}, of *{self.here.part.tokens[i]}*: rows are counted from 0."
+        return replace(result, message=message, answer=reading)
 
 
 def _likeliest(names: Iterable[str], line: str) -> Mistake | None:

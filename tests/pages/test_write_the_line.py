@@ -74,9 +74,11 @@ def test_beside_what_is_asked_for_stand_what_was_computed_last_and_what_the_line
 
     assert placed() == ["weights as asked", "scores"]
     at.button_group(key="line.S_scaled pieces").set_value("X").run()
-    assert placed() == ["weights as asked", "X", "scores"]
+    assert placed() == ["weights as asked", "X"], "what does not fit a phone with it is left away"
+    type_line(at, "S_scaled", "softmax(scores) @ X")
+    assert placed() == ["X", "scores"]
     type_line(at, "context", "self.W_v(token_encoding)")
-    assert placed() == ["Your context", "W_v", "X", "weights"]
+    assert placed() == ["Your context", "W_v", "X"]
 
 
 def test_a_product_stands_between_its_factors_with_their_shapes_also_if_it_is_no_row():
@@ -100,6 +102,7 @@ def test_a_product_stands_between_its_factors_with_their_shapes_also_if_it_is_no
 def test_a_row_has_the_word_whose_row_it_is_and_not_the_one_that_was_asked_for():
     at = type_line(screen("write-the-line"), "y_dog", "weights[2] @ X")
     assert [drawn(at, name)["rows"] for name in ("weights[2]", "Your y_dog")] == [["chased"]] * 2
+    assert "That is row 2, of *chased*: rows are counted from 0." in marks(at)[0]
     type_line(at, "y_dog", "X.sum(axis=0)")
     assert drawn(at, "Your y_dog")["rows"] == ["1"], "no word has the sum of them all"
 

@@ -24,6 +24,9 @@ from ui.session.session_memory import fill
 
 _PREFIX = "line."
 
+_COLUMNS = 11
+"""As many stand in two rows of matrices on a phone."""
+
 _PIECES = ("@", ".T", "/", "** 0.5", "[…]", "softmax(…, dim=…)", "0", "1", "-1")
 """What can be added to a line by pressing it; brackets go around what is there."""
 
@@ -41,8 +44,9 @@ def _offer_pieces(id: str) -> None:
     """What can be added to a line."""
     key, pieces = f"{_PREFIX}{id}", f"{_PREFIX}{id} pieces"
     names = [M.name for M in _given_matrices(id) if not M.name.startswith("W_")]
+    sizes = [name for name in write_the_line.tasks()[id].here.given.names if name == "d_k"]
     st.pills(
-        "Add to your line", (*names, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces),
+        "Add to your line", (*names, *sizes, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces),
         format_func=lambda piece: piece.replace(", dim=…", ""),
     )  # fmt: skip
     line = contents.text(key)
@@ -125,7 +129,9 @@ def _picture(id: str) -> Picture:
         latest = [*given.values()][::-1]
         last = min(latest, key=lambda M: "QKVXW".find(M.name[0]))
         used = sorted((M for M in latest if M.name in all_named), key=lambda M: M.M.shape[1])  # narrow ones together
-        places = [Place(below=name) for name in dict.fromkeys(M.name for M in (made, *used, last))]
+        sets = ((made, *used, last), (made, *used), used)
+        shown = next((one for one in sets if sum(M.M.shape[1] for M in one) <= _COLUMNS), used)
+        places = [Place(below=name) for name in dict.fromkeys(M.name for M in shown)]
     return replace(
         chain("What is asked for, and what your line may use", (made, *given.values()), {"": places}), is_small=True,
         comparison=("your line", "as asked") if made.other else None,
