@@ -102,22 +102,28 @@ class Check:
 def verdict(claim: Claim) -> Task:
     """The first question about a claim: whether it is consistent."""
     key = VERDICTS[0] if checks()[claim.id].holds else REJECTED
+    given = {"renamed": _RENAMED, "options": VERDICTS, **load().printed, **_worked()}
+    return Task(question=claim.verdict, facts={"key": key, **given})
+
+
+def _worked() -> Mapping[str, str]:
+    """What the printed figures make, written out."""
     slides = load()
     X, W = slides.inputs["X"], slides.inputs["W"]
     weights, values = (slides.figures(name, 3) for name in ("weights", "values"))
-    worked = {
-        "row": sum_of_products(X[2], W[:, 0]),
+    row, second = (sum_of_products(X[2], column) for column in W.T)
+    return {
+        "row": row,
+        "whole": f"{row} = {X[2] @ W[:, 0]:.2f} and {second} = {X[2] @ W[:, 1]:.2f}",
+        "total": f"{' + '.join(f'{x:g}' for x in weights)} = {weights.sum():.2f}",
         "mixed": f"{sum_of_products(weights, values)} = {weights @ values:.2f}",
     }
-    return Task(
-        question=claim.verdict, facts={"key": key, "renamed": _RENAMED, "options": VERDICTS, **slides.printed, **worked}
-    )  # fmt: skip
 
 
 def correction(claim: Claim) -> Task | None:
     """The question what the claim should say; None if there is nothing to correct."""
     facts = checks()[claim.id].correction
-    return Task(question=claim.correction, facts=facts) if claim.correction and facts else None
+    return Task(question=claim.correction, facts={**_worked(), **facts}) if claim.correction and facts else None
 
 
 def agrees(slides: Slides, name: str, computed: Matrix) -> bool:
@@ -162,7 +168,7 @@ def checks() -> Mapping[str, Check]:
         ),
         "product": Check(holds=agrees(slides, "sum", product.ravel()), instead=mixed),
         "result-shape": Check(
-            holds=product.shape == result.shape, instead=mixed,
+            holds=product.shape == result.shape, instead=(f"Product {product.shape}", *mixed[1:]),
             correction={
                 "key": product.shape, "printed": result.shape, "outer": (3, 3), "column": (3, 1), "row": (1, 3),
             },

@@ -287,7 +287,7 @@ def test_where_what_is_asked_of_is_covered_nothing_is_asked_and_all_is_told(name
         ("learned", "learned.tried", "weights too", "primary"),
         ("masks", "masks.hidden", "9", "secondary"),
         ("masks", "masks.hidden", "10", "primary"),
-        ("check-the-slides", "slides.query-row", "can be right", "primary"),
+        ("check-the-slides", "slides.query-row", "can be right", "secondary"),
         ("check-the-slides", "slides.query-row", "cannot be right", "secondary"),
         ("masks", "", "", "secondary"),
     ],

@@ -150,7 +150,8 @@ class Lesson:
                         under=under and partial(under, name), base=bases.get(name, ""),
                     )  # fmt: skip
                     whole = questions.join_halves(marks[name], halves.get(name))
-                    settled.append(self.shows_all or tasks[name].is_settled(whole))
+                    is_settled = whole.status == "correct" if name in halves else tasks[name].is_settled(whole)
+                    settled.append(self.shows_all or is_settled)
                     if self.shows_all and (answer := tasks[name].answer):
                         st.markdown(f":material/visibility: {answer}")
                     if then:

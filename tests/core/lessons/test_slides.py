@@ -71,3 +71,15 @@ def test_of_the_rest_of_the_result_no_number_can_be_a_mixture_of_its_column_of_v
     lows, highs = V.min(axis=0), V.max(axis=0)
     assert [round(float(x), 3) for x in (*lows, *highs)] == [1.434, 3.13, 2.981, 5.741]
     assert ((result < lows) | (result > highs)).all()
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("query-row", "0.21 · 0.78 + 3.13 · 0.9 = 2.98 and 0.21 · 2 + 3.13 · 1.7 = 5.74"),
+        ("second-row", "0.38 + 0.4 + 0.24 = 1.02"), ("rest", "3.13 with all of the weight on *<EOS>*"),
+    ],
+)  # fmt: skip
+def test_a_right_correction_is_told_where_its_number_comes_from(name, says):
+    right = next(row[3] for row in TABLE if row[0] == name)
+    assert says in slides.correction(CLAIMS[name]).mark(right).message
