@@ -71,4 +71,4 @@ def _factor(number: float) -> str:
 
 def _large(number: float) -> str:
     """A number as it is set, a large one with a power of ten."""
-    return re.sub(r"(.*)e\+0*(\d+)", r"{\1 \\cdot 10^{\2}}", f"{number:.4g}")
+    return re.sub(r"(.*)e\+0*(\d+)", r"{(\1 \\cdot 10^{\2})}", f"{number:.4g}")

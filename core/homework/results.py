@@ -19,7 +19,7 @@ CollectedStatus: TypeAlias = Literal["collected"]
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
-_MORE_DECIMALS = "Right as far as it goes. Write four decimals and it will count."
+_MORE_DECIMALS = "Right as far as it goes. Work out four decimals, and it will count."
 _TELLS_NOTHING = "Zeros and even shares count only once another number is right."
 _CELL_STATUS = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 

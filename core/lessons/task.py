@@ -170,7 +170,7 @@ class Task:
             # A 0 or a 1 is rarely meant as a rounding where several decimals are asked for: see what it may mean first.
             if _is_whole(reading) and (explanation := self._slip(reading)):
                 return Result(status="wrong", answer=reading, message=self._fill(explanation, text))
-            message = f"Right as far as it goes. Write {question.decimals} decimals, and it counts."
+            message = f"Right as far as it goes. Work out {question.decimals} decimals, and it will count."
             return Result(status="imprecise", answer=reading, message=message)
         explanation = self._slip(reading) if Verdict.WRONG in verdicts else None
         if right and (blank or explanation is None):

@@ -61,7 +61,7 @@ def test_an_answer_of_each_kind_is_marked(asked, text, status, credit):
 @pytest.mark.parametrize(
     ("asked", "text", "says"),
     [
-        (WEIGHT, "0.4127", "Not divided."), (WEIGHT, "0.25", "work it out"), (WEIGHT, "0.21", "Write 4 decimals"),
+        (WEIGHT, "0.4127", "Not divided."), (WEIGHT, "0.25", "work it out"), (WEIGHT, "0.21", "Work out 4 decimals"),
         (SHAPE, "(1, 6, 1, 6)", "The trap."), (SHAPE, "(6, 1, 8)", "another order"), (SHAPE, "(6, 8)", "an axis of size 1 is missing"), (SHAPE, "(6, 7)", "You have 2 dimensions"),
         (SHAPE, "6", "You have 1 dimension:"), (SHAPE, "(1, 6, 7)", "The number of dimensions is right. What belongs in place of 7?"),
         (VECTOR, "1 2", "The row below."), (VECTOR, "2.9808 1", "1 of 2 is right."), (VECTOR, "3 4", "begin with the first"),

@@ -29,7 +29,7 @@ ANSWERS = (
     ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own", "wrong", "only 0.25: fairly even shares"),
     ("scale", "less", "wrong", "Undivided scores lie further apart"),
     ("project", "3.6", "correct", "0.3 · 0 + 0 · 0.5 + 0.9 · 4 = 3.60"),
-    ("project", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Write 2 decimals"),
+    ("project", "2.85", "wrong", "the query of *its*"), ("pair", "0.8", "imprecise", "Work out 2 decimals"),
     ("project", "0.45", "wrong", "the first row of W_q"), ("project", "0.9", "wrong", "another column"),
     ("project", "5.7", "wrong", "You added all the numbers:"), ("query", "dog", "correct", "Right: 10.55."),
     ("scale", "more", "correct", "9,205, 0.90 of its row’s total. "), ("value", "1.54", "correct", "0.69 · 1.80 + 0.30 = 1.54."),
