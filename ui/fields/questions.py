@@ -35,7 +35,7 @@ _SHORT = 12
 _ITALICS = re.compile(r"(?<!\w)\*(\w[^*]*)\*(?!\w)")
 """A word of an option that is set in italics; what is told of an answer is a quotation."""
 
-_SAID_BY_BADGE = re.compile(r"(?:Right[.,:;]|Not right yet\.)\s*(a\b|[a-z]{2,}(?![(_]))?")
+_SAID_BY_BADGE = re.compile(r"(?:Right[.,:;]|Not right yet\.|Not quite[.:])\s*(a\b|[a-z]{2,}(?![(_]))?")
 """What a message may begin with, and its badge says already; then a word that begins a sentence now, but no symbol."""
 
 

@@ -4,14 +4,14 @@ import { headerBottom, stepPastLine } from "../charts/scroll.js"
 import { NOTEBOOK_PARTS, askedTab, markElements, panelOf, spokenText, messageElements } from "./spoken_texts.js"
 
 const LATE = 3000 // milliseconds in which a figure is drawn
-const [FOOT, GAP] = [64, 8] // pixels: the score of the homework, and what is left beneath what comes into sight
+const [FOOT, GAP] = [60, 4] // pixels: the score of the homework, and what is left beneath what comes into sight
 export const ANSWER_PLACES = `.st-key-lesson, .st-key-asked, ${NOTEBOOK_PARTS}`
 const ASKED = "label, button:not([data-testid=stCode] *), input, textarea, canvas, [data-testid=stMarkdown]:has(.katex)"
 const WAY_ON = ".st-key-lesson [role=tabpanel] :not([class*=take-back]) > .stButton, :is(.st-key-onward, .st-key-card) [data-testid=stPageLink]" // *Next*, or the link to another screen
 
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
- * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, and the whole of what is told.
+ * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room.
  *
  * @param {string[]} fresh
  * @returns {boolean} whether there is one
@@ -22,10 +22,10 @@ export function reveal(fresh) {
   for (const one of ones) {
     const place = /** @type {Element} */ (one.closest(ANSWER_PLACES))
     const isAsked = place.matches(".st-key-asked") // with *Next* above the mark
-    const shown = /** @type {HTMLElement} */ (one.closest(`${NOTEBOOK_PARTS}, .st-key-asked .st-key-mark`) ?? one.closest(".st-key-asked .stMarkdown") ?? one)
+    const shown = /** @type {HTMLElement} */ (one.closest(`${NOTEBOOK_PARTS}, .st-key-asked .stMarkdown`) ?? one)
     const { top, bottom, height } = shown.getBoundingClientRect()
     const figure = place.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
-    const [above, beneath] = [headerBottom(), Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
+    const [above, beneath] = [headerBottom(), one.closest(".st-key-mark") ? 0 : Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
     const room = Math.max(0, Math.min(beneath + (bottom + beneath > innerHeight - (isAsked ? FOOT : 0) ? GAP : 0), isAsked ? Infinity : innerHeight + figure.top - above - bottom))
     if (shown !== one) shown.style.scrollMarginTop = `${above + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - room - above - GAP - FOOT)) : 0)}px`
     const by = isAsked ? 0 : bottom + room - innerHeight
