@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 import numpy as np
 
+from core.graph import tex
 from core.graph.nodes import ways_of
 from core.graph.steps import sources
 from core.graph.ways import SOFTMAX
@@ -30,8 +31,8 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     '$0.2097 < 2/5$'
     >>> arithmetic_line(bank, bank.part("q5-top-two"), [one.id for one in bank.parts])
     '${0.7029 + 0.2482} = 0.9511$, so the others share $0.0489$'
-    >>> arithmetic_line(bank, bank.part("q6-context"), ["q6-context"])
-    ''
+    >>> arithmetic_line(bank, bank.part("q6-context"), ["q3-weights", "q6-context"])
+    'First: ${0.4548 \\, v_{\\text{interest}}} + {0.3166 \\, v_{\\text{bank}}} + \\dots$'
     """
     if not part.is_computed or part.kind not in ("number", "vector", "matrix", "choice", "ranking"):
         return ""
@@ -51,6 +52,10 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     if way.account.kind == "product" and len(left) <= _MOST:
         factors = right[column] if way.account.turned else right[:, column]
         made = " + ".join(rf"{{{a:.4g} \cdot {_factor(b)}}}" for a, b in zip(left, factors, strict=True))
+    elif part.node == "context" and not np.isnan(left).any():
+        words = exercise.words(part.graph, "n_kv")
+        most = np.argsort(-left, kind="stable")[:2]
+        made = " + ".join(rf"{{{left[j]:.4f} \, v_{{{tex.words(words[j])}}}}}" for j in most) + r" + \dots"
     elif way.account.kind == "softmax" and form.normalise == SOFTMAX:
         made = rf"e^{{{left[column]:.4g}}}/\Sigma = {_large(np.exp(left[column]))}/{_large(np.exp(left).sum())}"
     else:

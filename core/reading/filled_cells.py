@@ -24,8 +24,8 @@ def in_decimals(text: str) -> str:
 def box_texts(text: str, form: AnswerForm) -> tuple[str, ...] | None:
     """What stands in each box, row by row, of what is asked for; None for a text that has no place in them.
 
-    The box of a single number stays, and is empty if the text is no number. Of a vector each piece of a short text has
-    its box, also one that cannot be read.
+    The box of a single number stays, and is empty if the text is no number. Each piece of a line that is short enough
+    has its box, also one that cannot be read.
     """
     if found := box_cells(text, form.shape):
         return found
@@ -33,10 +33,12 @@ def box_texts(text: str, form: AnswerForm) -> tuple[str, ...] | None:
     if reading == BLANK:
         return ("",) * prod(form.shape)
     if not isinstance(reading, Numbers):
-        pieces, count = text.split(), prod(form.shape)
-        if form.shape == (count,) and len(pieces) <= count:
-            return (*pieces, *("",) * (count - len(pieces)))
-        return None if form.shape else ("",)
+        *height, width = form.shape or (1,)
+        lines = [line.split() for line in text.splitlines()] if height else [text.split() if form.shape else []]
+        if len(lines) > prod(height) or any(len(line) > width for line in lines):
+            return None
+        padded = (piece for line in lines for piece in (*line, *[""] * (width - len(line))))
+        return (*padded, *[""] * (prod(form.shape) - len(lines) * width))
     return reading.texts or tuple("" if cell is None else str(cell) for cell in reading.cells)
 
 

@@ -59,7 +59,8 @@ def test_what_is_in_the_field_is_put_into_the_boxes():
     )
     assert box_texts(f"bank {' '.join(map(str, whole[1].tolist()))}", WEIGHTS)[:5] == ("",) * 5
     assert box_texts("", WEIGHTS) == ("",) * 25
-    assert box_texts("0.1 0.2", WEIGHTS) is None
+    assert box_texts("0.1 abc\n0.3", WEIGHTS) == ("0.1", "abc", "", "", "", "0.3", *[""] * 19)
+    assert box_texts("0.1 0.2 0.3 0.4 0.5 abc", WEIGHTS) is None
     assert (box_texts("2 1 abc", QUERY), box_texts("2 abc", QUERY)) == (("2", "1", "abc"), ("2", "abc", ""))
 
 
