@@ -7,7 +7,7 @@ import pytest
 
 from core import exercises
 from core.homework.mistakes import MISTAKES
-from tests.core.homework.plain import assert_named, mark_part, soft
+from tests.core.homework.plain import assert_named, mark_part, soft, typed
 from tests.core.homework.test_joined_heads import head
 
 BANK, JOURNEY, RIVER, LEFT, RAIN = map(
@@ -163,6 +163,11 @@ def test_two_mistakes_at_once_are_named_in_three_numbers_or_more(names, part, an
 def test_two_mistakes_at_once_are_not_looked_for_in_fewer_than_three_numbers():
     result = mark_part(BANK, "q4-weight", f"{soft(Q @ Q.T)[1, 3]:.4f}")
     assert result.mistakes == ()
+
+
+def test_two_ways_to_take_one_step_wrongly_are_not_two_mistakes():
+    """Divided by d, as by √d twice."""
+    assert mark_part(JOURNEY, "weights", typed(soft(J @ J.T / 3))).mistakes == ()
 
 
 @pytest.mark.parametrize("part", ["score", "last-scores"])
