@@ -6,19 +6,17 @@ the picture on /, the first field of /quiz. The apps take turns; times and ratio
 server that has run before, Python finds its modules compiled.
 """
 
-import argparse
 import contextlib
 import socket
 import statistics
-import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks import COLLAPSE
+from benchmarks.measured import Figure, main
 from tests.e2e.app import ROOT, browser, free_port, started
 
 REQUIRED = 1.3
@@ -72,34 +70,18 @@ def first_paint(chromium: Any, app: App, compiled: str) -> float:
             return time.perf_counter() - begun
 
 
-def measure(rounds: int) -> dict[App, list[float]]:
-    """Seconds per app and round; an extra round before them fills the machine's caches."""
+def figures(rounds: int) -> Iterator[Figure]:
+    """The time of each app, and as a multiple of the bare one's; a round before the others fills the machine's caches."""
     apps = (BARE, *SCREENS)
     with browser() as chromium, tempfile.TemporaryDirectory() as compiled:
         turns = [[first_paint(chromium, app, compiled) for app in apps] for _ in range(1 + rounds)][1:]
-    return dict(zip(apps, map(list, zip(*turns, strict=True)), strict=True))
-
-
-def ratio(seconds: Sequence[float], bare: Sequence[float]) -> float:
-    """An app's time as a multiple of the bare app's."""
-    return statistics.median(a / b for a, b in zip(seconds, bare, strict=True))
-
-
-def main() -> None:
-    """Print one row per app."""
-    parser = argparse.ArgumentParser(description="From the start of the server to the first content.")
-    parser.add_argument("--short", action="store_true", help="fewer rounds")
-    parser.add_argument("--check", action="store_true", help="exit with 1 if it has collapsed")
-    options = parser.parse_args()
-    seconds = measure(3 if options.short else 9)
-    ratios = {app: ratio(times, seconds[BARE]) for app, times in seconds.items()}
-    print("| app | seconds | times bare | at most |\n|---|---|---|---|")
-    for app, times in seconds.items():
-        most = "" if app is BARE else REQUIRED
-        print(f"| {app.name} | {statistics.median(times):.2f} | {ratios[app]:.2f} | {most} |")
-    if options.check and max(ratios.values()) > COLLAPSE * REQUIRED:
-        sys.exit(1)
+    bare, *others = zip(*turns, strict=True)
+    yield Figure(what="bare: first content", measured=statistics.median(bare), unit="s")
+    for app, times in zip(SCREENS, others, strict=True):
+        yield Figure(what=f"{app.name}: first content", measured=statistics.median(times), unit="s")
+        ratio = statistics.median(a / b for a, b in zip(times, bare, strict=True))
+        yield Figure(what=f"{app.name}: first content, to bare", most=REQUIRED, measured=ratio)
 
 
 if __name__ == "__main__":
-    main()
+    main("From the start of the server to the first content.", lambda options: figures(3 if options.short else 9))

@@ -6,7 +6,6 @@ and from the pointer's arrival at a number to its arithmetic. How often a second
 ``--check`` exits with 1 if something has collapsed to more than four times what is wanted.
 """
 
-import argparse
 import asyncio
 import contextlib
 import statistics
@@ -15,7 +14,7 @@ from typing import Any
 
 from benchmarks.answering import Server, serve, visit
 from benchmarks.client import Session
-from benchmarks.memory import Figure, report
+from benchmarks.measured import Figure, main
 from tests.e2e.app import browser
 
 RELOADED = ("", "learned")
@@ -144,23 +143,18 @@ def _median(values: Sequence[float] | Iterator[float]) -> float:
     return statistics.median(values)
 
 
-def main() -> None:
-    """Print the table."""
-    parser = argparse.ArgumentParser(description="The picture of the chain and the screens that show it.")
-    parser.add_argument("--short", action="store_true", help="fewer turns")
-    parser.add_argument("--check", action="store_true", help="exit with 1 if something has collapsed")
-    options = parser.parse_args()
-    turns = 5 if options.short else 15
+def figures(*, short: bool) -> Iterator[Figure]:
+    """Measure everything; ``short`` with fewer turns."""
+    turns = 5 if short else 15
     with contextlib.ExitStack() as stack:
         app, bare = (stack.enter_context(serve(script)) for script in ("streamlit_app.py", "benchmarks/bare.py"))
         for server in (app, bare):
             asyncio.run(visit(server))
-        figures = asyncio.run(sent(app))
+        yield from asyncio.run(sent(app))
         with browser() as chromium:  # last, because Playwright's loop allows no other
-            figures += reloads(chromium, app, bare, turns)
-            figures += time_pointing(chromium, app, turns)
-    report(figures, check=options.check)
+            yield from reloads(chromium, app, bare, turns)
+            yield from time_pointing(chromium, app, turns)
 
 
 if __name__ == "__main__":
-    main()
+    main("The picture of the chain and the screens that show it.", lambda options: figures(short=options.short))

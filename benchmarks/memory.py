@@ -6,7 +6,6 @@ browser comes back, and the app remembers some texts that it has marked; growth 
 An MB is a million bytes; the resident size is Linux's figure, including shared libraries and mapped word vectors.
 """
 
-import argparse
 import asyncio
 import random
 import re
@@ -15,12 +14,11 @@ import sys
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
-from benchmarks import COLLAPSE
 from benchmarks.client import Session, first_session
+from benchmarks.measured import Figure, main
 from tests.e2e.app import ROOT, free_port, started
 from ui.frame.sections import SECTIONS
 
@@ -48,40 +46,6 @@ WORDS = ("the", "bank", "raised", "interest", "rates", "river", "money", "water"
 CHANCE = random.Random(1)  # noqa: S311
 _MODEL = 150
 """MB that the trained transformer may add once somebody has opened a screen about it, as these sessions do."""
-
-WORSE = 1.5
-"""How many times too large a size must be for ``--check`` to fail: sizes do not depend on how busy the machine is."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Figure:
-    """A row of the table: what was measured, with the largest acceptable value."""
-
-    what: str
-    most: float = inf
-    measured: float
-    unit: str = ""
-
-    def __str__(self) -> str:
-        most = "" if self.most == inf else self._written(self.most)
-        short = "**" if self.measured > self.most else ""
-        return f"| {self.what} | {most} | {short}{self._written(self.measured)}{short} |"
-
-    def _written(self, value: float) -> str:
-        return f"{value:.3g} {self.unit}".rstrip()
-
-    @property
-    def passes(self) -> bool:
-        """Whether it has not collapsed."""
-        return self.measured <= self.most * (WORSE if self.unit == "MB" else COLLAPSE)
-
-
-def report(figures: Sequence[Figure], *, check: bool) -> None:
-    """Print the table; with ``check``, exit with 1 if a figure has collapsed."""
-    print("| what | at most | measured |\n|---|---|---|")
-    print(*figures, sep="\n")
-    if check and not all(figure.passes for figure in figures):
-        sys.exit(1)
 
 
 @contextmanager
@@ -214,16 +178,5 @@ async def figures(*, short: bool) -> list[Figure]:
     ]
 
 
-def main() -> None:
-    """Print one row per figure."""
-    parser = argparse.ArgumentParser(description="What the server holds in memory.")
-    parser.add_argument("--short", action="store_true", help="fewer sessions")
-    parser.add_argument(
-        "--check", action="store_true", help="exit with 1 if a size is more than 1.5 times what is allowed"
-    )
-    options = parser.parse_args()
-    report(asyncio.run(figures(short=options.short)), check=options.check)
-
-
 if __name__ == "__main__":
-    main()
+    main("What the server holds in memory.", lambda options: asyncio.run(figures(short=options.short)))
