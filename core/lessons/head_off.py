@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from core.lessons import trained
+from core.lessons.block import angle
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.models import minilm
@@ -62,7 +63,7 @@ def spell_heads(heads: Iterable[Head]) -> str:
 
 
 def strong_heads(run: Run, i: int, j: int) -> tuple[Head, ...]:
-    """The heads in which token i gives token j more than ``MUCH``."""
+    """The heads in which token i gives token j more than `STRONG`."""
     return tuple(Head.at((layer, number)) for layer, number in np.argwhere(run.weights[:, :, i, j] > STRONG).tolist())
 
 
@@ -137,5 +138,4 @@ def _angle_without(heads: Sequence[Head]) -> float:
 
 def angle_between(run: Run, other: Run) -> float:
     """How many degrees the vector of a sentence is turned from another, at most 90."""
-    cosine = minilm.cosine(run.vector, other.vector)
-    return float(np.degrees(np.arccos(min(max(cosine, 0.0), 1.0))))
+    return angle(minilm.cosine(run.vector, other.vector))

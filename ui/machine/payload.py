@@ -167,7 +167,7 @@ def javascript_fields(record: Any, unsent: Collection[str]) -> dict[str, Any]:
 def camel_case(name: str) -> str:
     """The name of a field in JavaScript.
 
-    >>> in_browser("hides_later")
+    >>> camel_case("hides_later")
     'hidesLater'
     """
     first, *others = name.split("_")
