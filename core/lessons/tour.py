@@ -141,7 +141,7 @@ def _facts() -> Mapping[str, Facts]:
             "pair": f"{X[its, 0]:g} · {X[dog, 0]:g}", "turned": f"{X[dog, 0]:g} · {X[its, 0]:g}",
             "tail": plain.scores[its, tail], "itself": plain.scores[its, its],
         },
-        "shares": _facts_of_shares(plain, its, tail, dog),
+        "shares": {**_facts_of_shares(plain, its, tail), "dog": plain.weights[its, dog], "later": share},
         "mix": _facts_of_mix(plain, its, tail),
         "project": {
             **_product(X[tail], W_q[:, 0]), "its": learned.Q[its, 0], "crosswise": X[tail] @ W_q[0],
@@ -169,11 +169,11 @@ def _product(a: Matrix, b: Matrix) -> Facts:
     }  # fmt: skip
 
 
-def _facts_of_shares(plain: Trace, its: int, tail: int, dog: int) -> Facts:
+def _facts_of_shares(plain: Trace, its: int, tail: int) -> Facts:
     scores, weights, powers = plain.scores[its], plain.weights[its], np.exp(plain.scores[its])
     return {
         "key": weights[tail], "score": scores[tail], "even": 1 / len(weights), "scored": scores[tail] / scores.sum(),
-        "exponential": powers[tail], "e": np.e, "total": powers.sum(), "dog": weights[dog],
+        "exponential": powers[tail], "e": np.e, "total": powers.sum(),
     }  # fmt: skip
 
 

@@ -132,7 +132,7 @@ _WORDS = """
 |---|---|
 | attention | each word takes in the values of all words, in shares that queries and keys decide |
 | token | a word of the sentence, a piece of a word, or a mark such as a comma; there are n of them |
-| embedding | the vector of numbers that stands for a token; the rows of X (n × d_model), the columns of Xᵀ |
+| embedding | the vector of numbers that stands for a token: a row of X (n × d_model), a column of Xᵀ |
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
