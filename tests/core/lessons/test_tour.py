@@ -101,6 +101,7 @@ def test_the_sentences_are_true_of_the_numbers():
     total = np.exp(PLAIN.scores[ITS]).sum()
     assert (
         f"raise e = 2.718… to the power of each score, then divide by the sum of the row’s powers, {total:.2f}."
+        f" Likeness alone gives *dog* {PLAIN.weights[ITS, DOG]:.3f}, not {LEARNED.weights[ITS, DOG]:.2f}."
         in STEPS["shares"].text
     )
 
