@@ -87,16 +87,12 @@ def test_the_picture_has_the_words_of_each_sentence_where_they_belong():
     assert project == ["X", "Q", "X_kv", "K", "V"]
 
 
-def test_a_word_has_a_thread_to_the_last_vector_and_once_it_is_answered_to_all():
-    asks = {"question": "two-sentences.open", **link(looks="Area")}
-    for given, expected in (({}, [0, 0, 0, 0, 1]), ({"open": "4"}, two_sentences.trace().weights[1])):
-        header, weights = threads(*components(screen("two-sentences", **asks, **link(**given)), "threads"))
-        assert header["others"][0] == "+ The"
-        np.testing.assert_allclose(weights[0, 0, 1] / 65_534, expected, atol=1e-5)
-    header, weights = threads(
-        *components(screen("two-sentences", question="two-sentences.open", **link(open="4")), "threads")
-    )
-    assert (weights[0, 0, 1] == 65_534).all(), "how thick they are, the first question still asks"
+def test_the_numbers_that_a_word_can_draw_on_are_counted_but_for_those_asked_about():
+    for given, last in (({}, "?"), ({"open": "4"}, "200 numbers")):
+        (sent,) = data(screen("two-sentences", question="two-sentences.open", **link(**given)), "tally")
+        assert [line["note"] for line in sent["lines"]] == ["4 numbers", "20 numbers", "4 numbers", last]
+        counts = [sum(b["wide"] * b["high"] for b in line["blocks"] if b["state"] != "gone") for line in sent["lines"]]
+        assert counts == [4, 20, 4, 200 * ("open" in given)]
 
 
 def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted():

@@ -32,7 +32,8 @@ def show_figure(asked: LessonAnswers) -> None:
     """What a question is asked of, and answered in.
 
     Both sentences, with the threads of the word that is asked about, veiled until one is predicted; the matrix of all
-    threads, a box that is dragged; what an RNN keeps of each token, a bar along which one presses; threads to each.
+    threads, a box that is dragged; what an RNN keeps of each token, a bar along which one presses; and how many numbers
+    one word can draw on.
     """
     lesson, is_open, answer = two_sentences.load(), asked.is_open(asked.name), asked.text()
     if asked.name == "shape":
@@ -46,24 +47,27 @@ def show_figure(asked: LessonAnswers) -> None:
                 else "Press where orange ends in the last bar.",
                 lines=_kept_lines(shares.get(answer), is_open=is_open), takes_share=not is_open,
             ),
-            key="threads of the RNN", height=400,
+            key="threads of the RNN", height=300,
             on={"share": lambda percent: asked.answer(nearest_option(shares, percent / 100))},
         )  # fmt: skip
+    elif asked.name == "open":
+        tally.draw(
+            Tally(
+                name=f"How many numbers {lesson.asks} can draw on", lines=_open_lines(is_open=is_open),
+                told="A column per vector, a square per number.",
+            ),
+            key="threads of the vectors", height=300,
+        )  # fmt: skip
     else:
-        row, looks = Row(0, 0, lesson.tokens.index(lesson.asks)), asked.name == "looks"
-        last, weights = two_sentences.encoder_decoder()["last"], two_sentences.trace().weights
-        if not looks:  # to which there are threads; how thick they are, the first question asks
-            weights = last if not is_open else weights if asked.is_open("looks") else np.ones_like(last)
+        row = Row(0, 0, lesson.tokens.index(lesson.asks))
         threads.draw(
             Threads(
-                name="A translation that attends to its original" if looks else "The vectors that one word draws on",
-                tokens=lesson.tokens,
-                others=lesson.tokens_kv if looks else tuple(f"+ {token}" for token in lesson.tokens_kv),
-                weights=np.asarray(weights)[None, None], row=row,
-                veiled=frozenset([row] if looks and not is_open else []), asks="word" if looks and not is_open else "",
+                name="A translation that attends to its original", tokens=lesson.tokens, others=lesson.tokens_kv,
+                weights=np.asarray(two_sentences.trace().weights)[None, None], row=row,
+                veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word",
                 drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
             ),
-            key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word], "looks")},
+            key="threads", on={"word": lambda word: asked.answer(lesson.tokens_kv[word])},
         )  # fmt: skip
 
 
@@ -79,6 +83,21 @@ def _kept_lines(yours: float | None, *, is_open: bool) -> tuple[Line, ...]:
         told = "?" if covers else f"{Fraction(shares[i, 0])} {lesson.first}"
         said = yours if is_open and i == n - 1 else None
         lines.append(Line(label=f"after {token}", note=told, blocks=(*blocks, rest), yours=said))
+    return tuple(lines)
+
+
+def _open_lines(*, is_open: bool) -> tuple[Line, ...]:
+    """The vectors of a short text and of a long one: without attention the last alone, with it all."""
+    lesson, size = two_sentences.load(), two_sentences.inputs()["X_kv"].shape[1]
+    lines = list[Line]()
+    few, many = len(lesson.tokens_kv), lesson.many
+    for n, there in ((few, 1), (few, few), (many, 1), (many, many)):
+        covers = there == many and not is_open
+        gone = Block(wide=1 if covers else n - there, high=size, cell=n if covers else 1, state="gone")
+        full = Block(wide=there, high=size, role="value")
+        label = f"{n} tokens, {'with' if there == n else 'without'} attention"
+        blocks = (gone,) if covers else (full,) if there == n else (gone, full)
+        lines.append(Line(label=label, note="?" if covers else f"{there * size} numbers", blocks=blocks))
     return tuple(lines)
 
 
