@@ -60,8 +60,9 @@ def _shared(words: Sequence[str], trace: Trace, i: int, j: int) -> Facts:
     """Of a pair the one that gives more comes first."""
     i, j = (i, j) if trace.weights[i, j] > trace.weights[j, i] else (j, i)
     given, got = (f"{one:.3f}" for one in (trace.weights[i, j], trace.weights[j, i]))
-    power = f"{np.exp(trace.scores[i, j]):#.5g}"
-    return {"word": words[i], "other": words[j], "given": given, "got": got, "power": power}
+    powers = np.exp(trace.scores[[i, j]])
+    power, *sums = (f"{one:#.5g}" for one in (powers[0, j], *powers.sum(axis=1)))
+    return {"word": words[i], "other": words[j], "given": given, "got": got, "power": power, "sums": sums}
 
 
 def _mixed(trace: Trace) -> Facts:

@@ -31,7 +31,9 @@ def test_the_figures_of_the_reasons_are_those_of_the_scores_the_weights_and_the_
     given, got = f"{before.weights[i, j]:.3f}", f"{before.weights[j, i]:.3f}"
     assert f"“{WORDS[i]}” gives {given} and gets {got} back" in asked["shared"].prompt
     power = f"{np.exp(before.scores[i, j]):.4f}"
-    assert f"e to their score is {power} both ways" in asked["shared"].mark(asked["shared"].key).message
+    said = asked["shared"].mark(asked["shared"].key).message
+    assert f"e to their score is {power} both ways" in said
+    assert said.endswith("its own sum: {:.4f} and {:.4f}.".format(*np.exp(before.scores[[i, j]]).sum(axis=1)))
     narrowed = np.ptp(X, axis=0) - np.ptp(before.context, axis=0)
     assert narrowed.argmax() == 2
     assert [f"{one:.3g}" for M in (X, before.context) for one in (M[:, 2].min(), M[:, 2].max())] == [
