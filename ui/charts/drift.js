@@ -15,8 +15,8 @@ import { shape } from "../machine/shape.js"
 const NARROW = 480
 const EDGE = { left: 34, right: 20, top: 26, bottom: 38 }
 const TENTHS = Array.from({ length: 21 }, (_, i) => (i - 10) / 10)
-/** So far from the axes and from the other edges no dot stands on one; near the axes several begin at one place. @param {Drift} drift */
-const inset = ({ ghosts }) => (ghosts === null ? { near: 32, far: 14 } : { near: 24, far: 24 })
+/** So far from the axes and from the other edges no dot stands on one; near the axes several begin at one place. @param {Pick<Figure, "given" | "figure">} at */
+const inset = ({ given, figure }) => (given.ghosts === null ? { near: figure.clientWidth < NARROW ? 32 : 64, far: 14 } : { near: 24, far: 24 })
 /** So far above the higher of two dots their arc bends. */
 const RISE = 44
 const PAUSE = 350
@@ -88,14 +88,14 @@ const height = (figure) => (figure.clientWidth < NARROW ? 252 : 420)
 
 /** How wide and high are all places together. @param {Figure} at */
 function extent({ given, figure }) {
-  const { near, far } = inset(given)
+  const { near, far } = inset({ given, figure })
   return [figure.clientWidth - EDGE.left - EDGE.right, height(figure) - EDGE.top - EDGE.bottom].map((one) => one - near - far)
 }
 
 /** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
 function spot(at, [x, y]) {
   const { given, figure } = at
-  const { least, most } = given, { near, far } = inset(given)
+  const { least, most } = given, { near, far } = inset(at)
   const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
   const [wide, high] = extent(at)
   return [EDGE.left + near + share(x, 0) * wide, EDGE.top + far + (1 - share(y, 1)) * high]
@@ -195,7 +195,7 @@ const areOne = ({ ghosts }, one, other) => ghosts !== null && Math.hypot(one[0] 
 /** Where the dots are drawn: none hides another or its place, if need be a little beside its own. @param {Figure} at @param {[number, number][]} places */
 function setApart(at, places) {
   const { given, figure } = at
-  const far = 2 * radius(at) + (given.picked.length ? 9 : 3)
+  const far = 2 * radius(at) + (given.picked.length ? 9 : figure.clientWidth < NARROW ? 3 : 8)
   const drawn = places.map(([x, y]) => /** @type {[number, number]} */ ([x, y]))
   for (let turn = 0; turn < 50; turn++) {
     for (const [i, one] of drawn.entries()) {

@@ -44,7 +44,8 @@ def show_drift(asked: LessonAnswers, own: Matrix | None) -> None:
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
             covered=covered,
             notes=[
-                f"Cosines between the five: {f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for ends in alike
+                f"{'' if i else 'Dotted: ahead. '}Cosines between the five: "
+                f"{f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for i, ends in enumerate(alike)
             ] if is_of_input else ["Grey: this bank, a dot per layer." if is_last_open else told] * (LAYERS + 1),
             goes_to=0 if is_of_input else LAYERS - covered,
             picked=[] if is_of_input else [
