@@ -126,7 +126,10 @@ def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and the figures in its words."""
     (m, n), best = load().home, largest()
     facts: Mapping[str, Facts] = {
-        "largest": {"key": option_of(m, m + best), "score": _spell_score(score_at_distance(best))},
+        "largest": {
+            "key": option_of(m, m + best), "score": _spell_score(score_at_distance(best)),
+            "at": {option_of(m, m + near): _spell_score(score_at_distance(near)) for near in range(-2, 3)},
+        },
         "together": {},
         "exchange": {"before": _spell_score(score_at_distance(n - m)), "after": _spell_score(score_at_distance(m - n))},
         "added": {},

@@ -60,6 +60,14 @@ def test_right_answers_by_hand(name, text, told):
     assert told in result.message
 
 
+def test_at_each_wrong_place_its_score_is_told():
+    (a, b), (c, d) = rotary.load().query[:2], rotary.load().key[:2]
+    for n, option in zip((-2, 0, 1, 2), ("2 before", "the same place", "1 after", "2 after"), strict=True):
+        score = a * (c * np.cos(n) - d * np.sin(n)) + b * (c * np.sin(n) + d * np.cos(n))
+        told = rotary.tasks()["largest"].mark(option)
+        assert (told.status, f"{score:.2f}".replace("-", "−") in told.message) == ("wrong", True)
+
+
 def test_a_place_in_the_figure_is_an_option_of_the_first_question():
     m, _ = rotary.load().home
     options = rotary.load().questions["largest"].options
