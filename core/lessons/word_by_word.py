@@ -147,7 +147,8 @@ def tasks() -> Mapping[str, Task]:
         "changed": {"key": unchanged if same else every},
         "read": {},
         "cached": {
-            "key": cached, "again": products_without_cache(t, d_model, d_k), "only-attention": 2 * t * d_k,
+            "key": cached, "again": products_without_cache(t, d_model, d_k),
+            "only-projections": 3 * d_model * d_k, "only-attention": 2 * t * d_k,
             "earlier": products_with_cache(t - 1, d_model, d_k), "no-mixture": cached - t * d_k,
         },
         "forgets": {
