@@ -59,6 +59,7 @@ def _draw_threads(pizza: Pizza, asked: LessonAnswers, shown_by: Sequence[str], *
             weights=(pizza.plain_trace if name == "looks" else pizza.made_trace).weights[None, None],
             row=Row(0, 0, pizza.it), veiled=frozenset(Row(0, 0, row) for row in range(n) if is_covered),
             asks="word" if is_covered and name != "shuffled" else "",
+            candidates=frozenset(i for i, token in enumerate(pizza.tokens) if token in asked.tasks[name].options),
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
         key=key, on={"word": lambda word: asked.answer(pizza.tokens[word])} if name != "shuffled" else {},
