@@ -27,7 +27,7 @@ export default function (component) {
   const turned = degrees ?? 0
   at.now.style.rotate = `${-turned}deg`
   const text = (/** @type {string} */ className, /** @type {number} */ degrees, /** @type {string} */ words) => {
-    const [x, y] = place(degrees, RIM + (marks.length ? 14 : 6))
+    const [x, y] = place(degrees, RIM + (marks.length ? 16 : 6))
     return shape("text", { class: className, x, y: y + 5 }, words)
   }
   const [far, near] = [place(turned, 0.4 * RIM), place(0, 0.4 * RIM)]
@@ -36,6 +36,6 @@ export default function (component) {
     ...marks.map((one) => shape("path", { class: "mark", d: `M${place(one, RIM + 2)} L${place(one, RIM + 10)}` })),
     shape("path", { class: "angle", d: `M${near} A${0.4 * RIM},${0.4 * RIM} 0 0 0 ${far}` }),
     text("", turned, degrees === null ? "?" : label),
-    ...(mean === null ? [] : [text("mean", mean, `mean ${mean.toFixed(1)}°`)]),
+    ...(mean === null ? [] : [text("mean", mean, "mean")]),
   )
 }

@@ -26,7 +26,7 @@ _WITH, _HOW = "head-off.with", "head-off.how"
 _PRESSED = linked_text("head-off.pressed", longest=3)
 """Whether a head was pressed in the figure."""
 
-_MARKED = {"most": "The ticks: each of the four.", "seven": "The ticks: forty random sets of seven."}
+_MARKED = {"most": "The ticks: each of the four.", "seven": "Ticks: random sets, mean {:.1f}°."}
 """What the ticks are, by the question that is answered."""
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
@@ -134,7 +134,7 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
     """How far the sentence's vector is turned, beside what that is to be compared with; covered while it is asked."""
     degrees: float | None = 0.0
     if _is_on(heads, change, asked):
-        told = "Press a head to switch it off, and the sentence’s vector turns: the mean of its tokens’ last states."
+        told = "Press a head: switched off, it turns the sentence’s vector, the mean of its last states."
     elif covering := _covering_question(chosen, heads, change, asked):
         degrees, by = None, f"?: answer question {list(asked.marks).index(covering) + 1}."
         told = f"{_describe_change(heads, change)}, the sentence’s vector turns by {by}"
@@ -145,7 +145,7 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
     marks = tuple(head_off.angles(asked.name).values()) if is_compared else ()
     mean = float(np.mean(marks)) if is_compared and asked.name == "seven" else None
     drawn = Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=marks, mean=mean)
-    dial.show(drawn, f"{told} {_MARKED[asked.name]}" if is_compared else told)
+    dial.show(drawn, f"{told} {_MARKED[asked.name].format(np.mean(marks))}" if is_compared else told)
 
 
 def _describe_change(heads: Sequence[Head], change: Change) -> str:

@@ -30,7 +30,7 @@ const LAYERED_LINE = 140
 const HIGH_LINE = 96
 
 /** From the first line to the last where threads are all that there is to see. */
-const TALL = 296
+const TALL = 320
 /** How high the words stand there on a large screen. */
 const TALLEST = 320
 /** How high where products are compared, and their numbers stand on the threads: on a phone, and else. */
@@ -74,7 +74,7 @@ export function lay(at) {
   const isLong = !hasOthers && given.tokens.length > MOST_APART
   const isTight = !hasOthers && type < (isNarrow ? SMALLEST_NARROW : SMALLEST)
   at.isWrapped = isLong || isTight
-  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? (given.change ? 0.52 : 0.66) : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : given.title ? 1 : 1.2) : 1) * styled(at, "--lines", HIGH_LINE)
+  at.line = isLong ? LINE : given.layers > 1 ? (isNarrow ? (given.change ? 0.62 : 0.66) : 1) * LAYERED_LINE : (isNarrow ? (given.heads > 1 ? 1.75 : given.title ? 1 : 1.2) : 1) * styled(at, "--lines", HIGH_LINE)
   at.figure.classList.toggle("long", isLong)
   const [first, last] = [from.middles[0], from.middles[from.middles.length - 1]]
   const least = !isNarrow || given.sums?.length || (given.heads > 1 && !given.sums) ? 150 : given.sums ? 230 : 200 // what stands beneath the words needs room as well, or will
