@@ -5,6 +5,7 @@ import pytest
 import streamlit as st
 
 from core.attention import attend
+from core.lessons.before_training import EXPECTED
 from core.models import agreement, agreement_model, training
 from tests.pages.pictures_sent import components, data, matrix, picture, pictures, speak, threads
 from tests.pages.test_screens import marks, press, screen
@@ -69,13 +70,14 @@ def test_four_numbers_are_dragged_and_an_answer_sets_them_so_that_most_sums_are_
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     at = trained(**{"question": "train.prediction", "train.prediction": "about three quarters"})
     (sent,) = data(at, "tally")
-    many = [round(share * len(HELD_OUT)) for share in (training.share_with_even_weights(), 0.75, last.held_out)]
-    assert [line["label"] for line in sent["lines"]] == ["Even weights", "You say", "Learned"]
+    many = [round(share * len(HELD_OUT)) for share in (training.share_with_even_weights(), last.held_out)]
+    assert [line["label"] for line in sent["lines"]] == ["Even weights", "Learned"]
+    assert [line["yours"] for line in sent["lines"]] == [None, 0.75]
     assert [[block["wide"] for block in line["blocks"]] for line in sent["lines"]] == [
         [right, len(HELD_OUT) - right] for right in many
     ]
     (sent,) = data(screen("train", question="train.prediction"), "tally")
-    assert [line["note"] for line in sent["lines"]] == [f"{many[0]} of 160 right", "?", "?"], "not sent before"
+    assert [line["note"] for line in sent["lines"]] == [f"{many[0]} of 160 right", "?"], "not sent before"
     assert any("Epoch 5 of 5" in m.value for m in at.markdown)
     assert at.query_params["train.epochs"] == "5"
     told, right = " of those held out", round(last.held_out * len(HELD_OUT))
@@ -89,7 +91,7 @@ def test_how_many_will_be_right_is_predicted_by_a_press_along_the_last_bar(share
     speak(at, *components(at, "tally"), {"share": share})
     assert at.button_group(key="train.prediction").value == option
     (sent,) = data(at, "tally")
-    assert (sent["takes_share"], sent["lines"][1]["note"]) == (False, option)
+    assert (sent["takes_share"], sent["lines"][1]["yours"]) == (False, EXPECTED[option])
 
 
 def test_a_prediction_is_compared_with_the_run_once_there_is_one():
@@ -153,7 +155,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}
     for word, badge, says in (
-        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"that of *{most}* {row.max():.4f}:"), (before, "not right", "without learning"),
+        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"and *{most}* {row.max():.4f}:"), (before, "not right", "without learning"),
     ):  # fmt: skip
         at.button_group(key="train.most-1").set_value(word).run()
         (mark,) = [mark for mark in marks(at) if says in mark]
@@ -296,7 +298,7 @@ def test_a_training_goes_on_where_next_is_pressed_and_gives_no_answer_to_the_nex
     press(at, "Next")
     assert at.query_params["train.run"] in ("1-5", ["1-5"])
     (sent,) = data(at, "tally")
-    assert [line["note"] for line in sent["lines"][1:]] == ["?", "?"]
+    assert [line["note"] for line in sent["lines"][1:]] == ["?"]
 
 
 def test_a_link_to_what_nobody_has_trained_says_where_to_train():

@@ -77,12 +77,12 @@ class Tally:
     framed: int | None = None
 
 
-def line_of_share(label: str, share: float | None, n: int, what: str, note: str = "") -> Line:
-    """A bar of n squares, of which a share is there; beside it how many, or a ``note``, as of what was expected."""
+def line_of_share(label: str, share: float | None, n: int, what: str, yours: float | None = None) -> Line:
+    """A bar of n squares, of which a share is there; beside it how many, and around it what share was expected."""
     there = round((share or 0) * n)
-    blocks = Block(wide=there, high=1, state="kept" if note else ""), Block(wide=n - there, high=1, state="gone")
-    told = note or ("?" if share is None else f"{there} of {n} {what}")
-    return Line(label=label, note=told, blocks=tuple(one for one in blocks if one.wide))
+    blocks = Block(wide=there, high=1), Block(wide=n - there, high=1, state="gone")
+    told = "?" if share is None else f"{there} of {n} {what}"
+    return Line(label=label, note=told, blocks=tuple(one for one in blocks if one.wide), yours=yours)
 
 
 def lines_of_weights(

@@ -189,11 +189,11 @@ def show_results(run: Run, *, is_open: bool) -> None:
 
 
 def show_shares(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
-    """A strip for each held-out sentence: how many are right with even weights, as predicted, and as learned.
+    """A strip for each held-out sentence: how many are right with even weights and as learned, and as predicted.
 
     One predicts by a press along the last: the option that is nearest to that place.
     """
-    n, predicted = len(agreement.sentences(held_out=True)), asked.text()
+    n, yours = len(agreement.sentences(held_out=True)), EXPECTED.get(asked.text())
 
     def expect(share: int) -> None:
         asked.answer(nearest_option(EXPECTED, share / 100))
@@ -202,11 +202,10 @@ def show_shares(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
     tally.draw(
         Tally(
             name="Held-out sentences that come out right",
-            told=f"{n} sentences with new nouns: may the pronoun mean the person named?",
+            told=f"{n} sentences with new nouns: is the one named meant?{' Dashed: yours.' * bool(yours)}",
             lines=(
                 line_of_share("Even weights", training.share_with_even_weights(), n, "right"),
-                line_of_share("You say", EXPECTED.get(predicted), n, "", predicted if predicted in EXPECTED else ""),
-                line_of_share("Learned", learned.held_out if learned else None, n, "right"),
+                line_of_share("Learned", learned.held_out if learned else None, n, "right", yours),
             ),
             takes_share=not learned,
         ),
