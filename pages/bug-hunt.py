@@ -12,7 +12,7 @@ with here.beside:
     bug_hunt.show_found(guesses)
 with here.figure:
     bug_hunt.show_output(shown, shape)
-    bug_hunt.ask_for_faults(guesses, shown)
+    bug_hunt.ask_for_faults(guesses, shown, shape)
 bug_hunt.show_guesses(guesses)
 
 page.next_screen("module", "train")

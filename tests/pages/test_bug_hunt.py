@@ -103,6 +103,10 @@ def test_a_right_guess_is_fixed_in_the_listing_and_in_what_it_computes():
     assert (figure(at)["fixed"], score(at), field(at).value) == ([28], "**1 of 5 right**", "28:missing-root")
     fixed = run(frozenset(KINDS) - {"missing-root"}, CUBE)
     np.testing.assert_allclose(weights(at), fixed.weights[0], atol=1e-9)
+    assert run(frozenset(KINDS), CUBE).context_off < fixed.context_off
+    assert "It is farther off now: this fault had hidden part of another." in figure(at)["notes"][0][1]
+    name(at, 29, "softmax-dimension")
+    assert "farther off" not in figure(at)["notes"][0][1]
 
 
 def test_guesses_that_name_no_fault_stay_neither_cost_nor_earn_anything_and_look_so():

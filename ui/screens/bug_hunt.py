@@ -76,7 +76,7 @@ def show_found(guesses: Sequence[MarkedGuess]) -> None:
     questions.show_score(bug_hunt.score(guesses))
 
 
-def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> None:
+def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str], shape: str) -> None:
     """The listing of the module with faults of these kinds, where the fault of a line is named."""
     hunt, line = bug_hunt.hunt(), _LINE.value()
     lines = tuple(line.removeprefix("    ") for line in bug_hunt.listing(kinds).splitlines()[hunt.first_line - 1 :])
@@ -86,7 +86,7 @@ def ask_for_faults(guesses: Sequence[MarkedGuess], kinds: frozenset[str]) -> Non
     why = (
         f"{hunt.names[fault.kind].capitalize()}. {fault.why}" for fault in hunt.faults if fault.line == line in fixed
     )
-    note = _note(said) if said else next(why, "")
+    note = f"{_note(said)}{_tell_hidden(said, guesses, kinds, shape)}" if said else next(why, "")
     listing.draw(
         Listing(
             name="The module: press the line that you think is wrong", lines=lines, first=hunt.first_line,
@@ -126,6 +126,15 @@ def _note(marked: MarkedGuess) -> str:
     return f"{'✗' if is_wrong else '✓'} {kind}{'?' if is_wrong else '.'} {unmarked(marked.result.message) or _TRUE}"
 
 
+def _tell_hidden(said: MarkedGuess, guesses: Sequence[MarkedGuess], kinds: frozenset[str], shape: str) -> str:
+    """That faults hide one another, of the one that was fixed last, if the module is farther off without it."""
+    kind = said.guess.kind
+    if (kind,) != bug_hunt.fixed_kinds(guesses)[-1:] or kind in kinds:
+        return ""
+    before, now = (bug_runs.run(faults, shape).context_off for faults in (kinds | {kind}, kinds))
+    return " It is farther off now: this fault had hidden part of another." if now > before else ""
+
+
 def choose_input() -> str:
     """Choose what the module is run on, by its shape."""
     titles = dict(zip(bug_runs.inputs(), _INPUTS, strict=True))
@@ -146,7 +155,7 @@ def show_output(kinds: frozenset[str], shape: str) -> None:
     if not output.is_right:
         picture = replace(picture, comparison=("the module", "the formula"))
     machine.draw(picture, key="machine of the module")
-    st.markdown(f"{_describe_output(output, is_fixed=not kinds)} {_GOAL}")
+    st.markdown(_describe_output(output, is_fixed=not kinds))
 
 
 def _with_right(name: str, M: Matrix, right: Matrix, words: Sequence[str], columns: Sequence[str] = ()) -> DrawnMatrix:
@@ -175,8 +184,8 @@ def _describe_output(output: bug_runs.Output, *, is_fixed: bool) -> str:
             f"{off:.0e}, which is rounding."
         )
     if output.is_right:
-        return f"On {_INPUTS[1]} it agrees with the formula, yet not every fault is fixed: try {_INPUTS[0]}."
-    return f"**Up to {output.context_off:.2f} off.**"
+        return f"On {_INPUTS[1]} it agrees with the formula, yet not every fault is fixed: try {_INPUTS[0]}. {_GOAL}"
+    return f"**Up to {output.context_off:.2f} off.** {_GOAL}"
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
