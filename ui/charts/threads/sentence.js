@@ -33,8 +33,8 @@ export function sentenceOf(at, row) {
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
   const isMine = given.drawn !== null && !given.begins && i === given.row[2] && !asksForWord(at)
-  const all = given.sums?.includes(head) && shares.reduce((sum, share) => sum + share, 0).toFixed(4)
-  const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}”${all ? `, ${all} in all:` : ` ${isChanged ? "attended to" : given.verb}`} `
+  if (given.sums?.includes(head)) return [make("span", { className: "where" }, where), `“${given.tokens[i]}”, `, make("b", {}, shares.reduce((sum, share) => sum + share, 0).toFixed(4)), " in all"]
+  const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
   const digits = given.sums || given.names.length || given.largest ? 4 : 2 // as beneath the words, if they stand there and are not compared
   const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, digits))))
   if (given.whole && !given.lengths) return [make("b", {}, where.replace(": ", "")), `“${given.tokens[i]}” gives`, ...largest.map(({ share, j }) => measured(make("span", {}, `${wordName(words(at), j)} `, make("b", {}, rounded(share, 2))), { share }))]
