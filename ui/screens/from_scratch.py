@@ -69,11 +69,10 @@ def sizes_of_batch() -> dict[str, range]:
     return {_BATCH: range(_LEAST, len(sentences()) + 1)}
 
 
-def choose_batch() -> tuple[int, int, Kind]:
-    """Choose how many sentences are in the batch, and its random numbers."""
+def choose_batch() -> int:
+    """Choose how many sentences are in the batch."""
     usual = int(NUMBERS_OF_BATCHES[_BATCH])
-    many = widgets.slider("Sentences in the batch B", _BATCH, usual=usual, least=_LEAST, most=len(sentences()))
-    return (many, *choose_random_numbers())
+    return widgets.slider("Sentences in the batch B", _BATCH, usual=usual, least=_LEAST, most=len(sentences()))
 
 
 _BLOCKS = {(0, 0): "sentence 1 with itself", (0, 1): "sentence 1 with 2",
