@@ -8,7 +8,7 @@ from core.graph import tex
 from core.graph.form import Form
 
 MOST_TERMS = 6
-"""Up to this many terms of a sum are all written out; of more, the first two and the last."""
+"""Up to this many terms of a sum are all written out; of more, the first third and the last."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,13 +55,13 @@ class Place:
         over = self.form.scaling.over(self.d_k)
         return f"{product} / {over}" if over else product
 
-    def sum(self, term: Callable[[str], str]) -> str:
-        """A sum with one term per word that may be attended to; a long one leaves out the middle."""
+    def sum(self, term: Callable[[str], str], most: int = MOST_TERMS) -> str:
+        """A sum with one term per word that may be attended to; one of more than ``most`` leaves out the middle."""
         if self.form.is_masked and self.row is None:
             return rf"\sum_{{{self.form.mask.terms}}} {term('m')}"
         row, sees = self.row or 0, self.form.mask.sees
         terms = [term(tex.words(word)) for j, word in enumerate(self.tokens_kv) if sees(row, j)]
-        return " + ".join(terms if len(terms) <= MOST_TERMS else [*terms[:2], r"\dots", terms[-1]])
+        return " + ".join(terms if len(terms) <= most else [*terms[: most // 3], r"\dots", terms[-1]])
 
 
 InWords: TypeAlias = Callable[[Place], str]
@@ -104,9 +104,9 @@ def weight(at: Place) -> str:
     """An exponential divided by the sum of the row's exponentials, or a score by that of the row's scores."""
     own_score, part = rf"s_{{{at.i},{at.j}}}", at.form.normalise.part
     value = r"-\infty" if at.is_masked else at.divided()
-    total = at.sum(lambda word: part(rf"s_{{{at.i},{word}}}"))
-    share = rf"w_{{{at.i},{at.j}}} &= \tfrac{{{part(own_score)}}}{{{total}}}"
-    return rf"\begin{{aligned}} {share}, \\ {own_score} &= {value} \end{{aligned}}"
+    total = at.sum(lambda word: part(rf"s_{{{at.i},{word}}}"), most=3)  # no wider than a phone
+    share = rf"w_{{{at.i},{at.j}}} &= {part(own_score)} / \Sigma"
+    return rf"\begin{{aligned}} {share} \\ \Sigma &= {total} \\ {own_score} &= {value} \end{{aligned}}"
 
 
 def context(at: Place) -> str:

@@ -9,6 +9,7 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.arithmetic_lines import arithmetic_line
 from core.homework.hints import hints, screen_of, screens_of
+from core.practice.attempts import TO_MASTER
 from core.practice.next_part import count_mastered, mastery_by_step, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.progress import day, days, days_in_a_row
@@ -31,15 +32,10 @@ from ui.session import (
 )
 from ui.session.keys import Key
 
-_HOW = """\
-Here you find out which mistakes you still make, and get rid of them.
-
-- The next part shows most of the mistakes that are due, for the time it takes; the first ones are short.
-- A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972). Avoid it three times in a row, \
-with new numbers each time, and it is mastered.
-- After two wrong answers that no known mistake explains, practice steps back along the chain to your first wrong step.
-- Parts about different matrices take turns, which is remembered for longer (Rohrer and Taylor, 2007).
-"""
+_HOW = (
+    f"A mistake is due again 1, then 2, then 4 parts later. Avoid it {TO_MASTER} times in a row, with new numbers each "
+    "time, and it is mastered."
+)
 
 _A_DAY = 5
 """Parts that are enough for a day: about five minutes."""
