@@ -69,7 +69,7 @@ export function attachEditor(machine) {
       const sentences = given.told.join("\n")
       if (told.dataset.sentences !== sentences) {
         told.dataset.sentences = sentences
-        told.replaceChildren(...given.told.map((sentence) => element("p", "", sentence)))
+        told.replaceChildren(...given.told.slice(given.goal ? 1 : 0).map((sentence) => element("p", "", sentence)))
       }
     }
     markTyped(machine)
