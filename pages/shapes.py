@@ -21,7 +21,7 @@ with here.controls:
     line_results.show_line(asked)
 with results:
     line_results.show_right(asked, names)
-with st.expander("Words, or pieces of them?"):
+with st.expander("Words, or pieces of them?", expanded=tokenisers.is_linked()):
     tokenisers.show()
 if moved_fields.remember([*from_scratch.FIELDS_OF_BATCHES, *random_draws.FIELDS], from_scratch.sizes_of_batch()):
     st.caption("Your link holds more answers: those on np.dot and on random weights are on the next two screens.")

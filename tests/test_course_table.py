@@ -10,7 +10,7 @@ from tests import course_table as course
 from tests.course_table import DOCUMENT, document
 
 COURSE = course.load()
-QUESTIONS = sorted({address for item in COURSE.items for address in item.screens if "&part=" in address})
+PARTS = sorted({address for item in COURSE.items for address in item.screens if "&part=" in address})
 
 
 def test_the_items_are_those_of_the_five_references():
@@ -20,10 +20,11 @@ def test_the_items_are_those_of_the_five_references():
     assert counts.total() == 98
 
 
-@pytest.mark.parametrize("address", QUESTIONS)
-def test_the_question_that_an_address_leads_to_is_in_the_homework(address):
-    name, question = re.fullmatch(r"quiz\?exercise=([\w-]+)&part=(\w+)", address).groups()
-    assert question in [one.id for one in exercises.load(name).questions]
+@pytest.mark.parametrize("address", PARTS)
+def test_the_part_that_an_address_leads_to_is_in_the_homework(address):
+    name, part = re.fullmatch(r"quiz\?exercise=([\w-]+)&part=([\w-]+)", address).groups()
+    exercise = exercises.load(name)
+    assert part in [one.id for one in (*exercise.questions, *exercise.parts)]
 
 
 def test_the_page_for_teachers_is_made_from_the_data():

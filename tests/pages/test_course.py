@@ -18,24 +18,33 @@ def parameters(address):
 
 
 def held(at):
-    """The fields of a screen that are drawn, with what they hold; the mask's switch is in the picture."""
+    """The fields of a screen that are drawn, with what they hold; the mask's switch and what is pinned are in the picture."""
     masked = {"causal": "true"} if pictures(at) and "Masked scores" in titles(at) else {}
     values = {field.key: field.value for kind in FIELDS for field in getattr(at, kind)}
     held = {key: str(value).lower() if isinstance(value, bool) else value for key, value in values.items()}
-    return held | masked | asked_alone(values) | asked_in_a_lesson(at)
+    return held | masked | pinned(at) | asked_in_a_lesson(at)
 
 
-def asked_alone(values):
-    """The question of the only part of the homework that is asked."""
-    parts = exercises.load(values["exercise"]).parts if "exercise" in values else ()
-    asked = [part.question for part in parts if part.id in {(key or "").rpartition(".")[2] for key in values}]
-    return {"part": asked[0]} if len(asked) == 1 else {}
+def pinned(at):
+    """The number that is pinned, by its matrix, row and column."""
+    for picture in pictures(at):
+        if cell := picture["pinned"]:
+            M = next(M for M in picture["chain"] if M["name"] == cell["node"])
+            return {"matrix": M["name"], "row": M["rows"][cell["row"]], "column": M["columns"][cell["column"]]}
+    return {}
+
+
+def asked_alone(at):
+    """The only part of the homework that is asked, and its question."""
+    values = {field.key: field.value for kind in FIELDS for field in getattr(at, kind)}
+    keys = {(key or "").rpartition(".")[2] for key in values}
+    (part,) = [part for part in exercises.load(values["exercise"]).parts if part.id in keys]
+    return part.id, part.question
 
 
 def asked_in_a_lesson(at):
-    """The question whose tab is open, of the only lesson that an address names one of."""
-    lines = [field.key for field in at.text_input if (field.key or "").startswith("line.")]
-    return {"question": lines[int(at.session_state["write-the-line.asked"]) - 1]} if lines else {}
+    """The question whose tab is open, which the link names once the lesson is drawn."""
+    return {name: "".join(value) for name, value in at.query_params.items() if name == "question"}
 
 
 @pytest.mark.nightly
@@ -44,6 +53,8 @@ def asked_in_a_lesson(at):
 def test_an_address_of_the_course_opens_what_it_says(address):
     asked = parameters(address)
     at = opened(course.screen(address), {"view": "part", **asked} if "part" in asked else asked)
+    if "part" in asked:
+        assert asked.pop("part") in asked_alone(at)
     assert {name: held(at).get(name) for name in asked} == asked
 
 

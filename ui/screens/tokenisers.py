@@ -9,8 +9,14 @@ from core.words import word_pieces
 from core.words.tokens import tokenize
 from ui.fields import widgets
 from ui.frame import tables
+from ui.session import link
 
-_TEXT = "My dog's tail wagged unbelievably!"
+_FIELD, _TEXT = "shapes.text", "My dog's tail wagged unbelievably!"
+
+
+def is_linked() -> bool:
+    """Whether the link holds a sentence to split."""
+    return bool(link.parameter(_FIELD))
 
 
 def show() -> None:
@@ -19,7 +25,7 @@ def show() -> None:
         "`split` cuts at spaces. The vectors of GloVe are for words and marks. Transformers read *word pieces* from a "
         "fixed list, so that hardly any word is unknown: `##` goes on with a word. Try your own."
     )
-    text = widgets.text("A sentence to split", "shapes.text", usual=_TEXT, max_chars=200)
+    text = widgets.text("A sentence to split", _FIELD, usual=_TEXT, max_chars=200)
     try:
         pieces = word_pieces.split(text, minilm_files.vocabulary())
     except ModelFilesError as problem:
