@@ -8,11 +8,11 @@ from ui.screens import check_homework, check_homework_ending, check_homework_par
 from ui.session import found_outputs
 
 page.begin("Check my notebook", "Are the numbers in your notebook right?")
-outside, taken = st.container(), st.container()
-exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called="Your exercise: {}")
-with taken:
-    check_homework.take_in()
 is_own = bool(found_outputs.current().outputs)
+outside, fields, told = st.container(), st.container(), check_homework.line(is_own=is_own)
+with told:
+    exercise = exercise_choice.choose_homework(lambda _: (), outside=outside, called="Your exercise: {}")
+check_homework.take_in(told, fields)
 if matched := check_homework.match_outputs(exercise):
     grade = check_homework_parts.show(*matched, is_own=is_own)
     if is_own:

@@ -39,7 +39,7 @@ def card(at, part):
     """What the card of a part says once its dot is pressed."""
     (name,) = components(at, "quiz_dots")
     speak(at, name, {"pressed": [one.id for one in BANK.parts].index(part) + 1})
-    prompt = BANK.part(part).prompt
+    prompt = BANK.part(part).prompt.partition(": ")[0]
     texts = [one.value for one in at.markdown]
     at_ = next(i for i, text in enumerate(texts) if text.startswith(f"**{prompt}**"))
     return "\n".join(texts[at_ : at_ + 4])
@@ -94,7 +94,16 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert (marked.count("wrong"), marked.count("correct")) == (21, 4)
     assert "Nothing here answers this, but it can be read off part 10." in card(checked, "q5-top-two")
     assert " can be read off a matrix that you printed" in said(checked)
-    assert "11 of 14 parts found, unsure of parts 2, 10" in checked.get("progress")[0].proto.text
+    assert "11 of 14 parts found; not sure about parts 2, 10" in checked.get("progress")[0].proto.text
+
+
+def test_a_slip_is_told_which_steps_before_it_are_right_as_printed_or_which_to_print(checked):
+    learned, wrong = BANK.traces["learned"], np.full((5, 5), 0.3) + np.eye(5)
+    at = upload(screen("check-homework"), "mine.npz", npz(q3_weights=wrong, Q=learned.Q, K=learned.K + 1))
+    assert "Right as you printed them: **Queries**. So the slip is in another step" in card(at, "q3-weights")
+    at = upload(screen("check-homework"), "mine.npz", npz(q3_weights=wrong))
+    assert "print the steps before it, too: `print(Q, K, scores, scaled_scores)`" in card(at, "q3-weights")
+    assert "print the steps" not in card(checked, "q3-weights"), "its slip has a name"
 
 
 def test_figures_that_were_cut_off_early_are_shown_beside_their_digits_where_none_is_still_asked_for():
@@ -147,7 +156,7 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     assert "is 2 × 2, where 5 × 5 or 5 × 3 is missing" in said(at), "why it answers nothing"
     at.text_area(key="pasted").set_value("bank -> interest: 0.2097\nshape 5").run()
     assert not at.info
-    assert "the pasted text" in said(at)
+    assert "The pasted text" in said(at)
     assert "From line 1: the numbers agree." in card(at, "q1-weight")
     at.text_area(key="pasted").set_value("nothing at all").run()
     assert "results found" not in said(at), "the marks of another text would stand beneath this one"

@@ -24,10 +24,27 @@ _MEGABYTES = 10
 _LONGEST_PASTED = 200_000
 
 
-def take_in() -> None:
-    """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
+def line(*, is_own: bool) -> st.delta_generator.DeltaGenerator:
+    """The line beneath the fields, or in their place: the exercise, and what was found."""
+    key = "taken" if is_own else "untaken"
+    return st.container(horizontal=True, vertical_alignment="center", gap="medium", key=key)
+
+
+def take_in(told: st.delta_generator.DeltaGenerator, fields: st.delta_generator.DeltaGenerator) -> None:
+    """Ask for a file or a text, and read it; says in a sentence why one cannot be used.
+
+    Once there is one, another is asked for in a menu of the line that has ``told`` what was found.
+    """
     one = found_outputs.current()
-    with st.container(key="take-in"):
+    with told:
+        if one.outputs:
+            _tell()
+            fields = st.popover(
+                "Check another", icon=":material/upload_file:", type="tertiary", key=f"another {one.uploads}"
+            )  # fmt: skip
+        else:
+            st.caption("Nothing is run; only the numbers stay in this browser.", width="content")
+    with fields, st.container(key="take-in"):
         left, right = st.columns(2, gap="small")
     with left:
         _take_file(one.uploads)
@@ -35,10 +52,6 @@ def take_in() -> None:
     with right:
         _take_text()
         _tell_problem(is_pasted=True)
-    if one.outputs:
-        _tell()
-    else:
-        st.caption("Nothing is run; only the numbers stay in this browser.")
 
 
 def _take_file(number: int) -> None:
@@ -102,12 +115,11 @@ def _tell() -> None:
     """Say what was found where, and offer to forget it."""
     one = found_outputs.current()
     results = counted(count_printed(one.outputs), "result")
-    with st.container(horizontal=True, vertical_alignment="center", key="taken"):
-        st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
-        st.button(
-            "Forget it", icon=":material/delete:", type="tertiary", on_click=found_outputs.forget,
-            help="This also removes what was found from this browser.",
-        )  # fmt: skip
+    st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
+    st.button(
+        "Forget it", icon=":material/delete:", type="tertiary", on_click=found_outputs.forget,
+        help="This also removes what was found from this browser.",
+    )  # fmt: skip
 
 
 def match_outputs(exercise: Exercise) -> tuple[Exercise, Matching] | None:

@@ -7,6 +7,7 @@ import streamlit as st
 
 from core.exercises import Exercise, Part
 from core.grading import Grade
+from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose, plain
 from core.practice.own_graph import own_graph
 from core.practice.progress import BestAnswer
@@ -17,10 +18,11 @@ from core.uploads.match_report import first_line, rivals_for_student
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output
 from core.uploads.print_lines import way_for
-from ui.machine import machine
+from core.uploads.steps_before import right_steps, steps_before
+from ui.machine import excerpt, machine
 from ui.machine.picture import Picture
 from ui.machine.side_by_side import several
-from ui.screens import practice_graphs, quiz_dots, quiz_marks, quiz_numbers, quiz_picture
+from ui.screens import practice_graphs, quiz_dots, quiz_marks, quiz_picture
 from ui.screens.answers_in_boxes import MarkedAnswers
 from ui.screens.quiz_dots import Dot
 from ui.session import clock, focus, found_outputs, kept_progress, keys, screen_scores
@@ -124,13 +126,13 @@ def _show_score(exercise: Exercise, matching: Matching, grade: Grade, *, is_own:
     score = f"{round(grade.score, 2):g} of {grade.max_score:g} points."
     found = f"{len(matching.matches)} of {len(grade)} parts found"
     unsure = [str(i) for i, part in enumerate(grade, 1) if part in matching.matches and matching.matches[part].is_guess]
-    which = f", unsure of part{'s' * (len(unsure) > 1)} {listed(unsure)}" if unsure else ""
+    which = f"; not sure about part{'s' * (len(unsure) > 1)} {listed(unsure)}" if unsure else ""
     focus.place(found_outputs.PLACE, on="[data-testid=stProgress] p")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
     if held := [str(i) for i, part in enumerate(exercise.parts, 1) if _holder(exercise, part, matching)]:
         st.caption(
-            f"Part{'s' * (len(held) > 1)} {listed(held)} can be read off a matrix that you printed, but picking the "
-            "right cell is what is asked: print that answer by itself."
+            f"Part{'s' * (len(held) > 1)} {listed(held)} can be read off a matrix that you printed: print "
+            f"{'each' if held[1:] else 'it'} by itself."
         )
 
 
@@ -161,34 +163,40 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
         with beside:
             st.markdown(in_prose("\n\n".join(reasons)))
         return
+    st.markdown(f"**{part.prompt.partition(': ')[0]}**")  # what its rows and columns are, the figure says
     with st.container(key="found-columns"):
-        beside, figure = st.columns((2, 3), gap="medium")
+        figure, beside = st.columns((3, 2), gap="medium")
     with figure, st.container(key="hero"):
         found = MarkedAnswers(exercise=exercise, texts=matching.texts, grade=grade)
-        quiz_numbers.draw_picture(found, replace(exercise.question_of(part), parts=(part,)))
+        question = replace(exercise.question_of(part), parts=(part,))
+        picture, boxes = quiz_picture.of(found, question)
+        if picture.matrices:
+            whole = [one.matrix for one in boxes if part.kind == "matrix"]  # of a row, what it is made of stands by it
+            machine.draw(excerpt.keep_only(picture, whole) if whole else picture, key=found.machine_key(question))
     with beside:
         if part.id in matching.cut:
             places = ", ".join(_name_output(one) for one in matching.cut[part.id])
             st.markdown(
-                f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}. Run this "
+                f":orange-badge[cut] Not readable; this may be its answer: {places}. Run this "
                 "line first, then the cell again:"
             )
             st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
         elif match is None:
             holder = _holder(exercise, part, matching)
             held = f", but it can be read off part {holder}" if holder else ""
-            st.markdown(
-                f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this{held}. {way_for(part, '`')}"
-            )
+            st.markdown(f":gray-badge[not found] Nothing here answers this{held}. {way_for(part, '`')}")
         else:
             typed, in_boxes = match.text, quiz_picture.has_marks(exercise, part)
-            st.markdown(f"**{part.prompt}**" + ("" if in_boxes else f"\n\n`{first_line(match.text, 40)}`"))
+            if not in_boxes:
+                st.markdown(f"`{first_line(match.text, 40)}`")
             quiz_marks.show_verdict(part, grade[part.id], in_boxes=in_boxes, typed=typed)
             if is_own:
                 _tell_figure(exercise, part, grade)
                 badge = "orange-badge[unsure]" if match.is_guess else "green-badge[found]"
                 where = f"From {match.place[0].lower() + match.place[1:]}: {match.why}."
                 st.markdown(f":{badge} :gray[:small[{plain(where)}]]")
+                if part.shape and part.node and grade[part.id].credit < 1 and not grade[part.id].carried:
+                    _tell_where_it_begins(exercise, part, matching, grade)
                 if rivals := rivals_for_student(matching, part.id):
                     st.caption(f":material/alt_route: {plain(rivals)}")
 
@@ -204,6 +212,15 @@ def _tell_figure(exercise: Exercise, part: Part, grade: Grade) -> None:
         if not any(one.node == cell.node and one.row in (None, cell.row) for one in asked):
             st.markdown(practice_graphs.tell_cell(both, cell, is_one_way=True))
             return
+
+
+def _tell_where_it_begins(exercise: Exercise, part: Part, matching: Matching, grade: Grade) -> None:
+    """Which steps before an answer are right as they were printed; of a slip without a name, which to print."""
+    if right := right_steps(exercise, part, matching.outputs):
+        names = listed([f"**{EVERY_NODE[name].title}**" for name in right])
+        st.markdown(f"Right as you printed them: {names}. So the slip is in another step on the way here.")
+    elif not grade[part.id].mistakes and (before := steps_before(exercise, part)):
+        st.markdown(f"To learn where it begins, print the steps before it, too: `print({', '.join(before)})`")
 
 
 def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:

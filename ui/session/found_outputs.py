@@ -16,7 +16,7 @@ from ui.session.session_memory import content, memory
 PLACE = "found"
 """Where the focus goes once a file was read: its field is gone."""
 
-PASTED = "the pasted text"
+PASTED = "The pasted text"
 _NAME = "found outputs"
 _LONGEST_NAME = 100
 
