@@ -63,7 +63,7 @@ export default function (component) {
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, ariaCurrent: String(!!drawn), className, dataset: { state } }, ...inside)
       if (isRoad || (isMap && !isNamed)) {
         one.onpointerenter = one.onfocus = () => tell(i)
-        one.onpointerleave = one.onblur = () => tell(ahead)
+        one.onpointerleave = one.onblur = () => rest()
       }
       one.onclick = () => {
         const goes = !isMap || (isNamed && !isRoad) || pressed === one || matchMedia("(hover: hover)").matches
@@ -78,14 +78,18 @@ export default function (component) {
       for (const [i, one] of all.querySelectorAll("button").entries()) one.classList.toggle("lit", i <= at)
       says.textContent = at < 0 ? "" : `${first}${squares[at].name}${squares[at].help && `. ${squares[at].help}`}`
     }
-    tell(ahead)
+    const rest = () => {
+      tell(next < 0 ? ahead : next)
+      if (next < 0) says.textContent = "" // of the roads only one says what comes next
+    }
+    rest()
     if (kind === "map") goAside(all)
     roveFocus(all, "button")
     if (isMap && !isRoad) head.append(says)
     if (!isMap || isRoad) return make("section", { className: kind }, head, all, ...(isRoad ? [says] : []))
-    const isFolded = folded[g] ?? (kind === "folded" || isNarrow.matches || squares.every(({ state }) => state === "open"))
-    const rest = make("details", { open: !isFolded, ontoggle: () => { folded[g] = !rest.open } }, make("summary", {}, `All ${squares.length}`), all)
-    return make("section", { className: kind }, head, rest)
+    const isFolded = folded[g] ?? (kind === "folded" || isNarrow.matches)
+    const list = make("details", { open: !isFolded, ontoggle: () => { folded[g] = !list.open } }, make("summary", {}, `All ${squares.length}`), all)
+    return make("section", { className: kind }, head, list)
   }
   figure.replaceChildren(...(isMap ? [key(data.groups.flatMap(({ squares }) => squares.map(({ state }) => state)))] : []), ...data.groups.map(section))
 }

@@ -42,18 +42,21 @@ _Thing = tuple[Square, Callable[[], None]]
 
 
 def show_map(progress: Progress) -> None:
-    """What is known and comes next, the roads, all lessons; once anything is begun, homework, challenges and mistakes.
+    """What is known and comes next, the roads, other lessons; once anything is begun, homework, challenges, mistakes.
 
     Each says how it stands, and leads there.
     """
     roads = [(one, list(_lessons(progress, {"": one.stops}, one))) for one in ROADS if not one.is_uncovered]
-    every = list(_lessons(progress, SECTIONS))
-    things = [thing for _, stops in roads for thing in stops] + every
+    along = {screen for one in ROADS if not one.is_uncovered for screen in one.stops}
+    beside = {title: [one for one in screens if one not in along] for title, screens in SECTIONS.items()}
+    others = list(_lessons(progress, beside))
+    things = [thing for _, stops in roads for thing in stops] + others
     ahead = next((thing for state in ("begun", "open") for thing in things if thing[0].state == state), None)
-    done = sum(square.state in ("done", "later") for square, _ in every)
+    complete = {name for name, one in progress.done.items() if one.is_complete}
+    done = sum(one.name in complete for one in ROAD)
     with st.container(horizontal=True, vertical_alignment="center"):
         told = (
-            f"{done} of {len(every)} lessons done."
+            f"{done} of {len(ROAD)} lessons done."
             if done
             else "No lesson is done yet: one is done once all of its answers are right."
         )
@@ -62,7 +65,6 @@ def show_map(progress: Progress) -> None:
             way = "Go on with" if ahead[0].state == "begun" else "Next:"
             label = f"Begin with “{ROADS[0].title}”" if progress.is_empty else f"{way} {ahead[0].label}"
             st.button(label, type="primary", on_click=ahead[1])
-    complete = {name for name, one in progress.done.items() if one.is_complete}
     known = [f"- **{one.title}.** {one.take_away}" for one in ROAD if one.take_away and one.name in complete]
     if known:
         with st.expander(f"What you know from {counted(len(known), 'lesson')}", expanded=len(known) < 4):
@@ -72,19 +74,16 @@ def show_map(progress: Progress) -> None:
               ("Practice", "common mistakes avoided", "common mistakes to avoid"))  # fmt: skip
     groups = [
         *(
-            replace(
-                _group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)} with the tour"),
-                able=one.able,
-            )
+            replace(_group(one.title, "done", stops, "road", ahead=f"to do, {road.takes(one.stops)}"), able=one.able)
             for one, stops in roads
         ),
-        _group("Everything", "done", every, "map", ahead=f"to do, {road.takes(ROAD)} with the tour"),
+        _group("Other lessons", "done", others, "map"),
         *(
             _group(title, told, things, ahead=ahead)
             for things, (title, told, ahead) in zip(kinds, folded, strict=False)
         ),
     ]
-    ways = [things for _, things in roads] + [every, *kinds]
+    ways = [things for _, things in roads] + [others, *kinds]
     squares.draw(groups, key="map of my work", height=640, on_square=lambda group, i: ways[group][i][1]())
 
 
