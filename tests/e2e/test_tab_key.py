@@ -100,7 +100,7 @@ def test_few_tabs_lead_to_the_numbers_which_are_one_stop_and_to_the_divisor_and_
     expect(page.locator("table[data-node]").first).to_be_visible()
     before = _tabs_until(page, 30, f"() => ({_FOCUSED})().matches('td.cell')")
     after = _tabs_until(page, 2, f"() => ({_FOCUSED})().matches('[data-part=working]')")
-    assert before + after <= 17
+    assert before + after <= 12
 
 
 @pytest.mark.parametrize("width", [360, 1280])

@@ -204,12 +204,13 @@ def begin(name: str, *, numbers: Mapping[str, str] = MappingProxyType({}), needs
         figure = page.place("figure")
         column = column or st.container(key="beside")
         controls = st.container(key=f"chain {name}" if screen.computes else None)  # it has all the width
+        foot = st.container(key="foot") if screen.computes else None  # the Tab key comes to it as the eye does
     with column:
         with st.container(key="card"):
             beside = st.container()
             switch = beside if screen.computes else st.container()
             onward = st.container(key="onward")
-        page.put_links_in(st.container(key="foot"))
+        page.put_links_in(foot or st.container(key="foot"))
     return Lesson(
         screen=screen, line=line, figure=figure, beside=beside, controls=controls, switch=switch, onward=onward,
     )  # fmt: skip
