@@ -110,7 +110,7 @@ AHEAD = """stage => new Promise(resolve => {
     const filled = [...root.querySelectorAll(".product, .portion")].filter(isSeen)
     for (const one of filled) found[one.className + "s"]++
     const cells = made ? [...made.querySelectorAll("td.cell")] : []
-    if (root.querySelector(".performance") && isSeen(value) && !cells.some(cell => cell.title === value.textContent && getComputedStyle(cell).opacity > 0))
+    if (root.querySelector(".performance") && isSeen(value) && !cells.some(cell => Math.abs(cell.title - value.textContent) <= 0.00005 && getComputedStyle(cell).opacity > 0))
       found.ahead.push(value.textContent)
     for (const one of filled)
       for (const other of [...root.querySelectorAll("figcaption, th"), ...cells])

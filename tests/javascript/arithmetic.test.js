@@ -55,7 +55,7 @@ test("the points of what is written beneath each other stand in line, to four de
 })
 
 test("of a softmax the line has the exponentials of the formula, in the digits of its table", () => {
-  assert.equal(gist(chainOf([[0.2689, 0.7311], [0.2689, 0.7311]], { kind: "softmax" }), { node: "M", row: 0, column: 0 }, null), "0.2689 = 2.718 ÷ 10.107")
+  assert.equal(gist(chainOf([[0.2689, 0.7311], [0.2689, 0.7311]], { kind: "softmax" }), { node: "M", row: 0, column: 0 }, null), "0.2689 = 2.7183 ÷ 10.1073")
 })
 
 test("of a softmax of few digits the line is spaced as any other", () => {

@@ -33,7 +33,7 @@ export function explain(chain, { node, row, column }) {
   const M = chain.get(node)
   if (!M) return element("div")
   const value = M.values[row][column]
-  const shown = element("div", "explained", element("p", "what", nameOf(M, row, column)), element("p", "value", value === null ? "? (covered)" : exactly(value)))
+  const shown = element("div", "explained", element("p", "what", nameOf(M, row, column)), element("p", "value", value === null ? "? (covered)" : M.step.kind === "product" || M.share ? short(value) : exactly(value)))
   shown.append(element("p", "lead", ...symbol(lead(chain, M, row, column))))
   if (M.isMirrored && row !== column) shown.append(element("p", "lead", `${nameOf(M, column, row)}: ${gist(chain, { node, row: column, column: row }, null)}.`))
   const pieces = workings(chain, node, row, column)
@@ -175,7 +175,7 @@ function formula({ kind, shift }, { factors: [first, second] }, [left, right]) {
 const DECIMALS = 4
 
 /**
- * How numbers are written that stand beneath each other: to four decimals, or fewer if they are large or need no more.
+ * How numbers are written that stand beneath each other: to four decimals, or fewer if they are 100 or more or need no more.
  *
  * @param {number[]} values
  * @returns {(value: number) => string}
@@ -183,7 +183,7 @@ const DECIMALS = 4
 function formatAlike(values) {
   const power = Math.floor(Math.log10(Math.max(...values.filter(Number.isFinite).map(Math.abs)) || 1))
   if (power < -DECIMALS || power > DECIMALS) return exactly
-  const most = power < 0 ? Math.max(DECIMALS, 2 - power) : DECIMALS - power
+  const most = power < 0 ? Math.max(DECIMALS, 2 - power) : power > 1 ? DECIMALS - power : DECIMALS
   const decimals = Math.max(...values.map((value) => String(Number(value.toFixed(most))).split(".")[1]?.length ?? 0))
   return (value) => figure(value, { decimals, isShort: false })
 }
