@@ -150,10 +150,10 @@ export function sceneAt(stage, story, numbers, chosen, t) {
     opacity: laid * (1 - done(t, alike, alike + 0.5)) + back * (1 - done(t, last, last + 0.3)),
   }))
 
-  const pair = stage.isNarrow ? { half: 35, product: 84, result: 201, name: 4 } : { half: 56, product: 128, result: 284, name: 124 } // both above the owner, for a card above another word would be that word's
+  const pair = stage.isNarrow ? { half: 32, product: 79, result: 207, name: 4 } : { half: 56, product: 128, result: 284, name: 124 } // both above the owner, for a card above another word would be that word's
   const middle = Math.max(1.2 * stage.column.width, Math.min(centres[owner], stage.width - pair.half - pair.result - pair.name))
   const key = middle + pair.half
-  const sides = { query: middle - pair.half, key, product: key + pair.product, result: key + pair.result }
+  const sides = { query: middle - pair.half, key, product: key + pair.product, result: Math.min(key + pair.result, stage.width - pair.name) }
   const columns = centres.map((x, j) => ({
     x: j === focus ? between(x, sides.query, aside) : j === owner ? between(x, sides.key, aside) : x,
     sunk: 26 * (1 - done(t, lens(j) + 0.5, lens(j) + 1.3)),

@@ -25,9 +25,11 @@ const RESULTS = [
 /** How many of them are scores: on a phone they have their names, and captions say what is done. */
 const SCORES = 2
 
-/** How wide the owner's part of the sum is at least if its text is to fit, and each letter of another word in its own. */
-const PART = 150
-const LETTER = 12
+/** Pixels of a part of the sum for each letter of its name. */
+const LETTER = 8.5
+
+/** On a stage that is narrower, what is divided has no name. */
+const NAMED = 320
 
 /** Pixels from the name of one bar to the next. */
 const LEGEND = 130
@@ -163,10 +165,10 @@ export function drawOpening(svg, story, words) {
     terms.flat().forEach((piece, m) => write(piece, told[m] ?? ""))
     now.parts.forEach(({ isShare, ...place }, j) => {
       set(parts[j], place)
-      const name = j !== story.owner ? words[j] : `${words[j]}: ${isShare ? `${share} of the sum` : `${fit.powers[j].toFixed(1)} of ${fit.total.toFixed(1)}`}`
-      const isWhole = place.width > (j === story.owner ? PART : LETTER * name.length)
-      set(partNames[j], { x: place.x + place.width / 2, y: place.y + place.height - 6, opacity: isWhole || place.width > LETTER ? place.opacity : 0 })
-      write(partNames[j], isWhole ? name : name[0])
+      const told = isShare ? `${share} of the sum` : `${fit.powers[j].toFixed(1)} of ${fit.total.toFixed(1)}`
+      const names = [...(j === story.owner ? [`${words[j]}: ${told}`, told] : []), words[j], words[j][0]]
+      set(partNames[j], { x: place.x + place.width / 2, y: place.y + place.height - 6, opacity: place.opacity })
+      write(partNames[j], names.find(({ length }) => LETTER * length < place.width) ?? "")
     })
     const high = column.pitch * (many + 1.4)
     const lineOf = (/** @type {number} */ m) => stage.base - high + column.pitch * (m + 1)
@@ -192,7 +194,7 @@ export function drawOpening(svg, story, words) {
     now.steps.results.forEach((opacity, m) => {
       const [what, result, name, power = ""] = RESULTS[m](fit, story.owner, share)
       set(results[m].text, { x: sides.result, y: lineOf(m), opacity, "font-size": column.size })
-      ;[stage.isNarrow && m < SCORES ? name : what, power, ` = ${result}`].forEach((text, part) => write(results[m].parts[part], text))
+      ;[stage.isNarrow && stage.width >= NAMED && m < SCORES ? name : what, power, ` = ${result}`].forEach((text, part) => write(results[m].parts[part], text))
       set(results[m].parts[2], { dy: power ? "0.35em" : "0" })
       set(results[m].name, { x: sides.result + 16, y: lineOf(m), opacity: stage.isNarrow ? 0 : opacity })
       write(results[m].name, name)
