@@ -29,6 +29,6 @@ if asked.is_open():
         "q · k; their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and "
         "keeps the attention."
     )
+page.next_screen("lookup", "alignments", "learned")
 with page.links():
     navigation.link("quiz", "With other numbers.", fields={Key.EXERCISE: "economic-area"})
-page.next_screen("lookup", "alignments", "learned")

@@ -57,7 +57,9 @@ _STROKES: Spec = {"type": "tick", "clip": True, "thickness": 2, "opacity": 0.3, 
 _SPREADS: Spec = {
     "data": {"name": "numbers"},
     "encoding": {
-        "x": quantitative("score", title=None, scale={"domain": [-5, 5]}, axis={"values": [-4, -2, -1, 1, 2, 4]}),
+        "x": quantitative(
+            "score", title=None, scale={"domain": [-5, 5]}, axis={"values": [-4, -2, -1, 1, 2, 4], "labelFontSize": 14}
+        ),
         "y": nominal("row", sort=None, title=None, axis={"labelExpr": "split(datum.label, ', ')", "labelFontSize": 15}),
         "color": INK,
     },
