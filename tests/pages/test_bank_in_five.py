@@ -23,9 +23,9 @@ def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_most_are_not_sent
 
 def test_how_alike_the_five_are_is_said_at_the_input_once_it_is_answered():
     (sent,) = data(screen("bank-in-five"), "drift")
-    assert sent["notes"] == [f"{ahead}Cosines between the five: ?" for ahead in ("Dotted: ahead. ", "")]
+    assert sent["notes"] == [f"{ahead}Cosines: ?" for ahead in ("Dotted: ahead. ", "")]
     (sent,) = data(screen("bank-in-five", **{"bank.input": "near 0", "question": "bank.input"}), "drift")
-    assert [note.partition("five: ")[2] for note in sent["notes"]] == ["0.94 to 0.99.", "0.85 to 0.95."]
+    assert [note.partition("Cosines: ")[2] for note in sent["notes"]] == ["0.94 to 0.99.", "0.85 to 0.95."]
     assert sent["goes_to"] == 0
 
 
