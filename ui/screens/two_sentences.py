@@ -143,7 +143,8 @@ def _encoder_matrices() -> tuple[DrawnMatrix, DrawnMatrix, DrawnMatrix]:
     lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
     theirs = lesson.tokens_kv
     shares = draw_matrix(
-        "shares", "What is left of each token", both["shares"], [f"+ {word}" for word in theirs], theirs, share=True,
+        "shares", "What is left of each token", both["shares"], [f"after {word}" for word in theirs], theirs,
+        share=True,
         note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
         "halves what was there.",
     )  # fmt: skip
