@@ -158,6 +158,7 @@ def tasks() -> Mapping[str, Task]:
         "shared": {
             "key": max(kept_of, key=kept_of.__getitem__), "options": (*kept_of, "as much"), "text": one.text,
             "one_name": one.name, "other_name": other.name, "one_kept": kept_of[one.name],
+            "one_sets": f"{one.layers} · {one.own}", "other_sets": f"{other.layers} · {other.own}",
             "other_kept": kept_of[other.name], "unshared": gigabytes(other, other.heads, one.text),
         },
     }  # fmt: skip

@@ -35,7 +35,7 @@ def show(
             Tally(
                 name="Keys and values of models",
                 told="From left to right the layers, from top to bottom the keys and values in each." if is_open
-                else "One layer of each: heads in violet, sets of keys and values in orange.",
+                else "One layer of each: a query for each head in blue, sets of keys and values in orange.",
                 lines=tuple(line for one, sets in drawn for line in _lines(one, sets, is_open=is_open)),
             ),
             key="threads of keys and values", height=330,
@@ -51,7 +51,7 @@ def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
         kept = f"{word_by_word.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
         return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]
     note = f"{model.layers} layers × {counted(own, 'set')}"
-    heads, sets = (Block(wide=many, high=1, role=role) for many, role in ((model.heads, "weight"), (own, "key")))
+    heads, sets = (Block(wide=many, high=1, role=role) for many, role in ((model.heads, "query"), (own, "key")))
     return [Line(label=name, note=note, blocks=(heads,)), Line(label="", blocks=(sets,))]
 
 
