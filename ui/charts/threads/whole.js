@@ -17,9 +17,9 @@ const BARE = 12
 /** The words at its edges, and the place of the picture. @param {Figure} at @param {number} wide */
 export function stand(at, wide) {
   const { given: { tokens, lengths }, svg, chosen } = at
-  const side = wide < NARROW ? (lengths ? 164 : Math.min(182, wide - 146)) : lengths ? 232 : 264
+  const side = wide < NARROW ? (lengths ? 164 : Math.min(182, wide - 146)) : lengths ? 204 : 264
   const [cell, end] = [side / tokens.length, LEFT - 6]
-  const across = Math.min(side, lengths ? (wide - LEFT - GAP) / 2 : side)
+  const across = lengths ? (wide - LEFT - GAP) / 2 : side
   const [column, type] = [across / tokens.length, Math.min(14, Math.max(11, 0.93 * cell))]
   const [has, below] = [!lengths || column >= BARE, TOP + side + 16]
   const second = lengths ? LEFT + across + GAP : 0
