@@ -27,7 +27,7 @@ with picture:
     extent = passage.choose_extent(len(text.words))
 with part:
     large.draw_part(chosen, extent)
-pictured, written = (here.controls, here.figure) if asked.name == "rows" else (here.figure, here.controls)
+pictured, written = (here.controls.container(width=432), here.figure) if asked.name == "rows" else (here.figure, here.controls)
 with pictured:
     large.draw_whole(chosen, asked, share)
 with written:
