@@ -27,7 +27,9 @@ with picture:
     extent = passage.choose_extent(len(text.words))
 with part:
     large.draw_part(chosen, extent)
-pictured, written = (here.controls.container(width=432), here.figure) if asked.name == "rows" else (here.figure, here.controls)
+pictured, written = here.figure, here.controls
+if asked.name == "rows":  # small enough to end above the fold beneath the text
+    pictured, written = here.controls.container(width=432), here.figure
 with pictured:
     large.draw_whole(chosen, asked, share)
 with written:

@@ -99,10 +99,11 @@ def _show_printed(asked: LessonAnswers, seed: int) -> None:
     """In how many draws of each kind a weight is as large as the printed one; one presses how many one expects."""
     large, yours, is_open = max(script().printed), _OF_NORMAL.get(asked.text()), asked.is_open("printed")
     uniform, normal = (random_weights.measure(seed, kind).at_least(large) for kind in KINDS)
+    dashed = " Dashed: yours." if yours else ""
     tally.draw(
         Tally(
             name=f"Draws with a weight of {large:.4f} or more", takes_share=not is_open,
-            told=f"Of 100 draws, those in which the largest weight of “The” is {large:.4f} or more.{' Dashed: yours.' * bool(yours)}",
+            told=f"Of 100 draws, those in which the largest weight of “The” is {large:.4f} or more.{dashed}",
             lines=(
                 line_of_share(KINDS[0], uniform, 100, "draws"),
                 line_of_share(KINDS[1], normal if is_open else None, 100, "draws", yours),
