@@ -139,5 +139,5 @@ def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
         )
     best, largest = list(rooms)[int(result.scores.argmax())], result.weights.max()
     if isclose(result.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
-        return f"All the weight of a soft one is on {best}: it reads what an exact look-up of {best} would."
+        return f"A soft one puts all of its weight on {best}, and so gets that room alone."
     return "A soft one weighs them all."
