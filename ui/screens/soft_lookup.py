@@ -80,9 +80,8 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
-        st.container(key="read").markdown(
-            f"Blend: {_terms(result, rooms, is_covered=covered)} {'= **?**' if is_blank else f'≈ **{result.blend:.2f}**'}"
-        )
+        read = "= **?**" if is_blank else f"≈ **{result.blend:.2f}**"
+        st.container(key="read").markdown(f"Blend: {_terms(result, rooms, is_covered=covered)} {read}")
     return result
 
 
