@@ -32,7 +32,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     >>> arithmetic_line(bank, bank.part("q5-top-two"), [one.id for one in bank.parts])
     '${0.7029 + 0.2482} = 0.9511$, so the others share $0.0489$'
     >>> arithmetic_line(bank, bank.part("q6-context"), ["q3-weights", "q6-context"])
-    'First: ${0.4548 \\, v_{\\text{interest}}} + {0.3166 \\, v_{\\text{bank}}} + \\dots$'
+    'First: ${0.4548 \\, v_{\\text{interest}}} + {0.3166 \\, v_{\\text{bank}}} + \\cdots$'
     """
     if not part.is_computed or part.kind not in ("number", "vector", "matrix", "choice", "ranking"):
         return ""
@@ -55,7 +55,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     elif part.node == "context" and not np.isnan(left).any():
         words = exercise.words(part.graph, "n_kv")
         most = np.argsort(-left, kind="stable")[:2]
-        made = " + ".join(rf"{{{left[j]:.4f} \, v_{{{tex.words(words[j])}}}}}" for j in most) + r" + \dots"
+        made = " + ".join(rf"{{{left[j]:.4f} \, v_{{{tex.words(words[j])}}}}}" for j in most) + r" + \cdots"
     elif way.account.kind == "softmax" and form.normalise == SOFTMAX:
         made = rf"e^{{{left[column]:.4g}}}/\Sigma = {_large(np.exp(left[column]))}/{_large(np.exp(left).sum())}"
     else:

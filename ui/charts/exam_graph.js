@@ -6,7 +6,7 @@ import { once } from "./once.js"
 import { roveFocus } from "./rove_focus.js"
 
 /**
- * @typedef {{name: string, symbol: string, title: string, role: string, reads: string[], points: number | null, told: string}} Step
+ * @typedef {{name: string, symbol: string, title: string, role: string, reads: string[], points: number | null, earned: number | null, told: string}} Step
  * @typedef {{steps: Step[], told: string}} Graph
  * @typedef {{given: Graph, figure: HTMLElement, boxes: HTMLElement, threads: SVGElement, told: HTMLElement}} Figure
  */
@@ -38,11 +38,11 @@ function assemble({ given }) {
 function put(at) {
   const { steps } = at.given, most = Math.max(...steps.map(({ points }) => points ?? 0))
   at.boxes.replaceChildren(at.threads, ...steps.map((step, i) => {
-    const { name, symbol, title, role, points, told } = step
+    const { name, symbol, title, role, points, earned, told } = step
     const label = make("span", { className: "label" }, make("b", {}, symbol), make("span", {}, title))
-    const grid = make("span", { className: "grid" }, make("strong", {}, points === null ? "given" : points ? String(points) : ""))
+    const grid = make("span", { className: "grid" }, make("strong", {}, points === null ? "given" : !points ? "" : earned === null ? String(points) : `${earned}/${points}`))
     const box = make("button", { type: "button", ariaLabel: told, tabIndex: i ? -1 : 0, dataset: { name, role, asked: points ? "yes" : "" } }, label, grid)
-    return measured(box, { share: (points ?? 0) / most, i })
+    return measured(box, { share: earned === null ? (points ?? 0) / most : earned / (points ?? 1), i })
   }))
   light(at, "")
   join(at)

@@ -11,7 +11,7 @@ from ui.charts import figure
 class Step:
     """A step: its symbol and title, the names of the steps that it reads, what it is worth, and what is told of it.
 
-    ``points`` are None where it is given.
+    ``points`` are None where it is given, ``earned`` those of them that were earned, once it is marked.
     """
 
     name: str
@@ -20,6 +20,7 @@ class Step:
     role: Role
     reads: tuple[str, ...]
     points: int | None
+    earned: float | None
     told: str
 
 

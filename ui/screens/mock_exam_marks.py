@@ -1,6 +1,6 @@
 """After a mock exam: all verdicts at once, what to practise next, and the solutions if they are asked for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -8,6 +8,7 @@ import streamlit as st
 
 from core.classroom.check import spell
 from core.graph.tex import in_prose, plain
+from core.homework.arithmetic_lines import arithmetic_line
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.practice.exam import LARGEST_NUMBER
@@ -16,9 +17,23 @@ from core.practice.sitting import Sitting, time_taken
 from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page
-from ui.screens import hand_in, practice_graphs, printed_exam, quiz_dots, quiz_marks, quiz_numbers, quiz_picture
+from ui.screens import (
+    hand_in,
+    mock_exam_start,
+    practice_graphs,
+    printed_exam,
+    quiz_dots,
+    quiz_marks,
+    quiz_numbers,
+    quiz_picture,
+)
 from ui.screens.answers_in_boxes import MarkedAnswers
 from ui.session import exam_sitting, focus, keys, screen_scores
+
+_TOLD = "In each step are the points that you earned. Press one to see its parts."
+
+_WIDTH = 680
+"""Pixels of what is told of the parts, about a column beside the card."""
 
 _MOST_SCREENS = 4
 """The most screens that are named as what to practise next."""
@@ -34,24 +49,28 @@ def draw(sitting: Sitting) -> None:
     st.container(key="score").header(f"{round(marking.points, 2):g} of {count} points", anchor=False)
     st.caption(f"Exam number {exam.number}, handed in after {time_taken(sitting)}.")
     screen_scores.note(marking.points, count)
-    with st.container(key="exam-columns"):
+    columns = st.container(key="exam-columns")
+    with columns:
         dots = [
             quiz_dots.Dot(prompt=mark.part.prompt, sign=sign, state=state, begins=False)
             for mark in marking.marks for sign, state in [quiz_dots.state(mark.result)]
         ]  # fmt: skip
         quiz_dots.draw_all(dots, -1, lambda i: focus.move_to(f"part {i + 1}"))
-        beside, left = st.columns((2, 3), gap="medium")
+        graph, beside = st.columns((3, 2), gap="medium")
+    with graph:
+        mock_exam_start.draw_graph(exam, _TOLD, marking.marks)
     with beside.container(key="card"):
         _show_what_next(marking)
         _offer_more(sitting)
         _offer_file(sitting)
         printed_exam.offer(exam, minutes=sitting.minutes, may_see_key=True)
-    with left:
+    with columns, st.container(width=_WIDTH):
         is_solved = widgets.field(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
         for group in exam.groups:
+            earned = [one.part.id for one in marking.marks if one.group is group and one.points == 1]
             st.header(group.title, anchor=group.id, divider="gray")
             for mark in (one for one in marking.marks if one.group is group):
-                _show(mark, is_solved=is_solved)
+                _show(mark, earned, is_solved=is_solved)
     page.next_screen()
 
 
@@ -114,7 +133,7 @@ def _offer_file(sitting: Sitting) -> None:
             hand_in.offer("mock-exam", hand_in.ask_for_name(), groups, begun=sitting.started)
 
 
-def _show(mark: Mark, *, is_solved: bool) -> None:
+def _show(mark: Mark, earned: Collection[str], *, is_solved: bool) -> None:
     """The verdict on a part, and unless it is right the figure that it was asked of, marked or with the solution."""
     group, part, status = mark.group, mark.part, mark.result.status
     blank = BADGES["blank"] * (status == "blank")
@@ -124,7 +143,10 @@ def _show(mark: Mark, *, is_solved: bool) -> None:
         if status == "unreadable":
             st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")
         if not blank:
-            quiz_marks.show_verdict(part, mark.result, in_boxes=quiz_picture.has_marks(group, part), typed=mark.text)
+            quiz_marks.show_verdict(
+                part, mark.result, in_boxes=quiz_picture.has_marks(group, part), typed=mark.text,
+                working=arithmetic_line(group, part, earned) if part.id in earned else "",
+            )  # fmt: skip
         is_told = is_solved and mark.points < 1
         if is_told:
             solution = spell(group.answer(part.id), part.decimals).replace("\n", "  \n")

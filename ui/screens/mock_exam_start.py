@@ -1,6 +1,7 @@
 """Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 
@@ -12,6 +13,7 @@ from core.graph.form import LEARNED
 from core.graph.nodes import EVERY_INPUT, EVERY_NODE, role_of
 from core.graph.ways import UNSCALED
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam, minutes_of
+from core.practice.exam_marks import Mark
 from core.practice.sitting import MOST_MINUTES
 from core.reading.readings import counted, listed
 from ui.charts import exam_graph
@@ -30,7 +32,7 @@ _STEPS = ("X", "Q", "K", "V", "scores", "weights", "context")
 _FORM = replace(LEARNED, scaling=UNSCALED)
 """What is read for its numbers: of K, what divides takes the size alone."""
 
-_TOLD = "Each figure is the points of a step. Press a step: what will it ask, and what does it need?"
+_TOLD = "In each step are its points. Press one to see what it asks, and what it needs."
 
 _FIRST, _PARTS = 1, "10"
 
@@ -59,24 +61,34 @@ def draw() -> None:
     with begun:
         _offer_to_begin(chosen, minutes)
     with figure, st.container(key="hero"):
-        exam_graph.draw([_step(chosen, name) for name in _STEPS], _TOLD, key="threads of the exam")
+        draw_graph(chosen, _TOLD)
     page.next_screen()
 
 
-def _step(chosen: Exam, name: str) -> Step:
+def draw_graph(chosen: Exam, told: str, marks: Sequence[Mark] = ()) -> None:
+    """The graph of an exam with what each step is worth, or once there are ``marks`` what was earned in it."""
+    exam_graph.draw([_step(chosen, name, marks) for name in _STEPS], told, key="threads of the exam")
+
+
+def _step(chosen: Exam, name: str, marks: Sequence[Mark]) -> Step:
     """A step of the graph, with how many points and minutes the exam has for it, and for what kinds of answers."""
+    made = [mark for mark in marks if _step_of(mark.part) == name]
+    earned = round(sum(mark.points for mark in made), 2)
     parts = [part for _, part in chosen.parts if _step_of(part) == name]
     kinds = Counter("row" if part.kind == "vector" else part.kind for part in parts)
     has_positions = name == "X" and bool(parts)
     title = EVERY_NODE["X_P"].title if has_positions else (EVERY_INPUT if name == "X" else EVERY_NODE)[name].title
-    if parts:
+    if made:
+        many = "s" if made[1:] else ""
+        told = f"{earned:g} of {counted(len(parts), 'point')}, part{many} {listed([str(mark.place) for mark in made])}."
+    elif parts:
         time, asked = ceil(sum(map(minutes_of, parts))), [counted(n, kind) for kind, n in kinds.items()]
         told = f"{counted(len(parts), 'point')}, about {counted(time, 'minute')}: {listed(asked)}."
     else:
         told = "given, for each sentence." if name == "X" else "not asked this time, yet needed for what follows."
     return Step(
         name=name, symbol="X + P" if has_positions else name, title=title, role=role_of(name), reads=_reads(name),
-        points=len(parts) or (None if name == "X" else 0), told=f"{title}: {told}",
+        points=len(parts) or (None if name == "X" else 0), earned=earned if made else None, told=f"{title}: {told}",
     )  # fmt: skip
 
 
