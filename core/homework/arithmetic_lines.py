@@ -29,6 +29,8 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     'First: ${0.4 \\cdot 2.7} + {0.5 \\cdot 0.2} + {0.3 \\cdot 2.6}$'
     >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-weight"])
     '$0.2097 < 2/5$'
+    >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-strength"])
+    '“strong” means at least 2/5 = 0.4'
     >>> arithmetic_line(bank, bank.part("q5-top-two"), [one.id for one in bank.parts])
     '${0.7029 + 0.2482} = 0.9511$, so the others share $0.0489$'
     >>> arithmetic_line(bank, bank.part("q6-context"), ["q3-weights", "q6-context"])
@@ -43,7 +45,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     if part.kind == "choice":
         weight, n = known[part.node][row][column], len(part.columns)
         sign = r"\ge" if weight * n >= part.strong_from else "<"
-        return "" if np.isnan(weight) else rf"${weight:.4g} {sign} {part.strong_from:g}/{n}$"
+        return part.threshold if np.isnan(weight) else rf"${weight:.4g} {sign} {part.strong_from:g}/{n}$"
     if isinstance(ranked := exercise.answer(part.id), tuple):
         weights = [weight for _, weight in ranked]
         total, made = sum(weights), " + ".join(f"{weight:.4f}" for weight in weights)
