@@ -36,8 +36,8 @@ NODE = "node"
 TRIED = (3, 12, 30)
 """After so many test files, the nearest first, the next ones are begun; after the last number no more."""
 
-EXAMPLES = "tests/core/test_docstrings.py::test_the_examples_of_a_module_are_true"
-"""Imports no module of core by its name, and tries them all."""
+EXAMPLES = "tests/test_docstrings.py::test_the_examples_of_a_module_are_true"
+"""Imports no module by its name, and tries all of core and ui."""
 
 SECONDS = 300
 """Tests that take longer decide nothing."""
@@ -203,7 +203,7 @@ def batches(copy: Path, change: Change, by: Mapping[str, Collection[str]], *, br
             yield [str(one.relative_to(copy)) for one in files if re.search(pattern, f"{one.stem} {one.read_text()}")]
     else:
         module = change.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        has_examples = module.startswith("core.") and ">>> " in (copy / change.path).read_text(encoding="utf-8")
+        has_examples = ">>> " in (copy / change.path).read_text(encoding="utf-8")
         examples = [f"{EXAMPLES}[{module}]"] if has_examples else []
         tests = [*examples, *nearest(change.path, by)]
         yield from (tests[first:last] for first, last in pairwise((0, *TRIED)))
