@@ -17,6 +17,7 @@ _START = re.compile(
     r"(?:(?:np|numpy|torch)\.)?\b(?:tensor|[Aa]rray|matrix|u?int(?:8|16|32|64)|float(?:16|32|64)|complex(?:64|128)"
     r"|masked_array)\(|[\[({]"
 )
+_AFTER_NAME = re.compile(r"(?<=[\w\])])[\[(]")
 _INDEX = re.compile(r"\[[^\[\]\n]{0,60}\]")
 _SIZE = re.compile(r"(?:\bshape|\bsize|\bdim(?:s|ensions?)?)\W{0,12}\(?$", re.IGNORECASE)
 
@@ -27,8 +28,7 @@ def literals_on(text: str, start: int, line_end: int, budget: Budget) -> tuple[l
     place = end = start
     while match := _START.search(text, place, line_end):
         place = match.end()
-        before = text[match.start() - 1] if match.start() > start else " "
-        if match[0] in "[(" and (before.isalnum() or before in "_])"):
+        if _AFTER_NAME.match(text, match.start()):
             index = _INDEX.match(text, match.start(), line_end)
             place = index.end() if index else place
         elif one := literal(text, match.start(), budget):
@@ -65,7 +65,7 @@ def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, la
     """The results in what begins on a line, except for single numbers, which `literals_as_line` reads."""
     for label, one in literals:
         above = heading if label == literals[0][0] else f"{literals[0][0]} {heading}".strip()
-        if one.item and not isinstance(one.item, str):
+        if not isinstance(one.item, str):
             yield from _literal_results(one, label, above, first, last)
     for (label, words), (_, one) in pairwise(literals):
         if ranked := by_word(words.item, one.item) or by_place(words.item, one.item) or by_place(one.item, words.item):
@@ -76,19 +76,17 @@ def _literal_results(one: Literal, label: str, heading: str, first: int, last: i
     """The results in a printed list, array, tensor or dict; in one that holds several of them each on its own."""
     for name, item in parts(one.item, one.kind in ("(", "{")):
         is_elided = has_dots(item)
-        shape = shape_of(item)
-        label_here = f"{label} {name}".strip()
-        if isinstance(item, str) or (shape is not None and 0 not in shape):
-            yield Printout(
-                text=as_rows(item),
-                first=first,
-                last=last,
-                label=label_here,
-                heading=heading,
-                shape=(one.stated_shape or shape or ()) if is_elided else shape or (),
-                is_elided=is_elided,
-                whole_line=(WHOLE_TENSOR if one.is_torch else WHOLE_ARRAY) if is_elided else "",
-            )
+        shape = shape_of(item) or ()
+        yield Printout(
+            text=as_rows(item),
+            first=first,
+            last=last,
+            label=f"{label} {name}".strip(),
+            heading=heading,
+            shape=one.stated_shape or shape if is_elided else shape,
+            is_elided=is_elided,
+            whole_line=(WHOLE_TENSOR if one.is_torch else WHOLE_ARRAY) if is_elided else "",
+        )
     if words := words_with_numbers(one.item):
         yield word_ranking(words, first=first, last=last, label=label, heading=heading)
 
@@ -97,7 +95,7 @@ MOST_PARTS = 200
 """Most results that are looked for one by one in a list of lists."""
 
 
-def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
+def parts(item: Item, is_collection: bool = False) -> Iterator[tuple[str, Item]]:
     """The results in a list, with the words or numbers that name them."""
     if isinstance(item, str):
         if not isinstance(item, Word | Dots) and item not in ("None", "<NA>"):
@@ -108,30 +106,30 @@ def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
         yield from _matrices(item)
     elif shape is not None and 0 not in shape and not (is_collection and len(shape) > 1):
         yield "", item
-    elif len(item) == 2 and (words := _words(item[0])) and not _words(item[1]):
-        yield from ((f"{words} {name}".strip(), part) for name, part in parts(item[1], False))
+    elif len(item) == 2 and (words := _words(item[0])):
+        yield from ((f"{words} {name}".strip(), part) for name, part in parts(item[1]))
     elif rows := _rows_with_words(item):
-        yield "", rows
+        yield from parts(rows)
     elif len(item) <= MOST_PARTS:
         for one in item:
             if not isinstance(one, str) or "." in one:
-                yield from parts(one, False)
+                yield from parts(one)
 
 
 def pair(item: Item) -> tuple[str, str] | None:
     """The word and the number of a printed pair such as ``("bank", 0.25)``; None if it is something else."""
-    if isinstance(item, str) or len(item) != 2 or not isinstance(item[0], Word) or not isinstance(item[1], str):
-        return None
-    return None if isinstance(item[1], Word | Dots) else (item[0], item[1])
+    match item:
+        case [Word() as word, str(number)] if not isinstance(number, Word | Dots):
+            return word, number
+    return None
 
 
 def by_word(words: Item, numbers: Item) -> str:
     """The words of one list with the numbers of another, if there are as many: ``["bank", "the"] [0.7, 0.2]``."""
-    if isinstance(words, str) or not all(isinstance(word, Word) for word in words):
+    if len(words) > MOST_PARTS or not all(isinstance(word, Word) for word in words):
         return ""
-    if len(words) > MOST_PARTS or shape_of(numbers) != (len(words),):
-        return ""
-    return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
+    pairs = zip(words, numbers, strict=True) if shape_of(numbers) == (len(words),) == (len(numbers),) else ()
+    return ", ".join(f"{word} {number}" for word, number in pairs)
 
 
 def by_place(numbers: Item, places: Item) -> str:
@@ -140,12 +138,10 @@ def by_place(numbers: Item, places: Item) -> str:
     >>> by_place(["0.7", "0.2"], ["3", "1"])
     '[3] 0.7, [1] 0.2'
     """
-    if isinstance(numbers, str) or isinstance(places, str) or not 1 < len(places) < MOST_PARTS:
+    whole = [Word(f"[{place}]") for place in places if isinstance(place, str) and place.isdigit()]
+    if isinstance(places, str) or not 1 < len({*whole}) == len(places) or not any("." in one for one in numbers):
         return ""
-    whole = [place for place in places if isinstance(place, str) and place.isdigit()]
-    if len({*whole}) < len(places) or shape_of(numbers) != (len(places),) or not any("." in one for one in numbers):
-        return ""
-    return ", ".join(f"[{place}] {number}" for place, number in zip(whole, numbers, strict=True))
+    return by_word([*whole], numbers)
 
 
 def _words(item: Item) -> str:
@@ -158,30 +154,22 @@ def _words(item: Item) -> str:
 def _matrices(item: list[Item]) -> Iterator[tuple[str, Item]]:
     """The matrices of an array of more dimensions, such as one for each head; a single one is not numbered."""
     for i, one in enumerate(item):
-        for name, matrix in parts(one, False):
+        for name, matrix in parts(one):
             yield (f"[{i}]{name}" if len(item) > 1 else name), matrix
 
 
-def _rows_with_words(item: list[Item]) -> Item:
+def _rows_with_words(item: list[Item]) -> list[Item]:
     """The numbers of rows that each begin with a word; empty if these are no such rows."""
-    rows: list[Item] = [one[1:] for one in item if isinstance(one, list) and len(one) > 2 and isinstance(one[0], Word)]
-    return rows if len(rows) == len(item) and shape_of(rows) else []
+    rows: list[Item] = [one[1:] for one in item if len(one) > 2 and isinstance(one[0], Word)]
+    return rows if len(rows) == len(item) else []
 
 
 def words_with_numbers(item: Item) -> str:
     """Words with a number each, as in a printed ranking: ``[("interest", 0.7), …]``, a dict or a flat list."""
-    if isinstance(item, str) or len(item) > MOST_PARTS:
-        return ""
     flat = (
         item
         if any(isinstance(one, Word) for one in item)
         else [inner for one in item if isinstance(one, list) for inner in one]
     )
     words, numbers = flat[::2], flat[1::2]
-    if len(words) < 2 or len(words) != len(numbers) or len(flat) > MOST_PARTS:
-        return ""
-    if isinstance(words[0], str) and not isinstance(words[0], Word):
-        words, numbers = numbers, words
-    if not all(isinstance(w, Word) for w in words) or not all(shape_of(n) == () for n in numbers):
-        return ""
-    return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
+    return (by_word(words, numbers) or by_word(numbers, words)) if len(words) > 1 else ""

@@ -61,6 +61,7 @@ def test_a_number_is_found_with_the_words_before_it(text, label, number):
     [
         "interest 0.703, bank 0.248", "top two: interest (0.703) and bank (0.248)", "{'interest': 0.703, 'bank': 0.248}",
         "[(tensor(0.703), 'interest'), (tensor(0.248), 'bank')]", "['interest', 'bank'] [0.703, 0.248]",
+        "[0.703, 'interest', 0.248, 'bank']",
     ],
 )  # fmt: skip
 def test_words_with_numbers_are_found_as_a_ranking_too(text):
@@ -167,7 +168,7 @@ def test_of_a_copied_session_only_what_was_printed_is_found_and_named_by_its_cod
 def test_the_keys_of_a_dict_name_its_values():
     assert labels("{('bank', 'interest'): 0.2097, ('bank', 'bank'): 0.5}") == ["bank interest", "bank bank"]
     assert labels("{'bank': {'q': tensor([1., 2.]), 'k': tensor([3., 4.])}}") == ["bank q", "bank k"]
-    assert labels("{'loss': None, 'q': [1., 2.]}") == ["q"]
+    assert labels("{'loss': None, 'q': [[1., 2.], [3., 4.]]}") == ["q"]
 
 
 def test_a_column_is_named_as_pandas_names_it_and_of_several_matrices_each_by_its_number():
@@ -201,7 +202,7 @@ def test_the_columns_or_rows_of_a_table_that_are_called_query_key_and_value_are_
 
 
 @pytest.mark.parametrize(
-    "text", ["torch.return_types.topk(\nvalues=tensor([0.7, 0.2]),\nindices=tensor([3, 1]))", "[3 1] [0.7 0.2]"]
+    "text", ["torch.return_types.topk(\nvalues=tensor([0.7, 0.2]),\nindices=tensor([3, 1]))", "[3 1] [0.7 0.2]", "[0.7 0.2] [3 1]"]
 )
 def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
     assert ("[3] 0.7, [1] 0.2", (2,)) in seen(text)
@@ -220,7 +221,11 @@ def test_places_belong_only_to_the_numbers_on_the_line_above():
 def test_whole_numbers_in_a_sentence_are_no_row(text):
     assert seen(text) == []
     assert seen("Q: 1, 2") == [("1 2", (2,))]
-    assert seen("[0.5, 3, 'heads']") == [("0.5", ())]
+    assert seen("[0.5, 3, 'a.b', [[0.1, 0.2], [0.3, 0.4]], [[]]]") == [("0.5", ()), MATRIX]
+    assert seen("('bank', 0.5, 0.25)") == [("0.5", ()), ("0.25", ())]
+    assert seen("step size (0.5, 0.25) dim: tensor(35)") == [("0.5 0.25", (2,)), ("35", ())]
+    assert seen("[['the', 0.1, 0.2], [0.3, 0.4]]") == [("0.1", ()), ("0.2", ()), ("0.3 0.4", (2,))]
+    assert seen("['bank', 'the'] [0.1 ... 0.2]") == [("0.1 ... 0.2", (2,))]
 
 
 def test_a_table_in_which_a_word_stands_in_every_column_is_read_line_by_line():
