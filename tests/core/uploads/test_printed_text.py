@@ -202,7 +202,12 @@ def test_the_columns_or_rows_of_a_table_that_are_called_query_key_and_value_are_
 
 
 @pytest.mark.parametrize(
-    "text", ["torch.return_types.topk(\nvalues=tensor([0.7, 0.2]),\nindices=tensor([3, 1]))", "[3 1] [0.7 0.2]", "[0.7 0.2] [3 1]"]
+    "text",
+    [
+        "torch.return_types.topk(\nvalues=tensor([0.7, 0.2]),\nindices=tensor([3, 1]))",
+        "[3 1] [0.7 0.2]",
+        "[0.7 0.2] [3 1]",
+    ],
 )
 def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
     assert ("[3] 0.7, [1] 0.2", (2,)) in seen(text)
