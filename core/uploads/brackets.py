@@ -126,10 +126,10 @@ def pair(item: Item) -> tuple[str, str] | None:
 
 def by_word(words: Item, numbers: Item) -> str:
     """The words of one list with the numbers of another, if there are as many: ``["bank", "the"] [0.7, 0.2]``."""
-    if len(words) > MOST_PARTS or not all(isinstance(word, Word) for word in words):
+    is_one_each = shape_of(numbers) == (len(words),) == (len(numbers),)
+    if not is_one_each or not all(isinstance(word, Word) for word in words):
         return ""
-    pairs = zip(words, numbers, strict=True) if shape_of(numbers) == (len(words),) == (len(numbers),) else ()
-    return ", ".join(f"{word} {number}" for word, number in pairs)
+    return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
 
 
 def by_place(numbers: Item, places: Item) -> str:
