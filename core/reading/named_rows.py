@@ -20,50 +20,51 @@ def columns_of_heading(text: str, form: AnswerForm) -> tuple[int, ...] | Unreada
     One of them may be called otherwise. Words of another sentence, or one of them twice, are told: nobody can say whose
     the numbers are then.
     """
-    shape, columns = form.shape, form.columns
+    shape, columns, m = form.shape, form.columns, len(form.columns)
     heading = next((line for line in text.split("\n") if line.strip()), "")
-    if len(shape) < 2 or len(columns) != shape[1]:
+    if shape[1:] != (m,):
         return ()
-    known = names(columns)[1]
+    _, known, _ = names(columns)
     rest, mentions = known.put_placeholders(simplified(heading))
     cells = _CELL.findall(rest)
-    if re.search(r"\d", rest) or len(cells) not in (shape[1], shape[1] + 1):
+    if len(cells) not in (m, m + 1):
         return ()
-    others = [i for i, cell in enumerate(cells[-shape[1] :]) if not re.fullmatch(PLACEHOLDER, cell)]
-    if len(mentions) < shape[1] - 1:
-        return _strangers(f"one column for each word of “{' '.join(columns)}”", heading, form.tokens, mentions, shape)
+    others = [i for i, cell in enumerate(cells[-m:]) if not re.fullmatch(PLACEHOLDER, cell)]
+    if len(mentions) < m - 1:
+        expected = f"one column for each word of “{' '.join(columns)}”"
+        return _strangers(expected, heading, form.tokens, mentions, shape) or ()
     try:
         places = list(known.find_positions(mentions))
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
-    missing = sorted(set(range(shape[1])) - set(places))
-    if len(missing) != shape[1] - len(mentions):
+    missing = sorted(set(range(m)) - set(places))
+    if len(missing) != m - len(mentions):
         return Unreadable(message=f"The heading names a word twice. Expected each of “{' '.join(columns)}” once.")
     if len(missing) != len(others):
         return ()
     for i, place in zip(others, missing, strict=True):
         places.insert(i, place)
-    return tuple(places.index(j) for j in range(shape[1]))
+    return tuple(places.index(j) for j in range(m))
 
 
 def foreign_rows(text: str, form: AnswerForm) -> Unreadable | None:
     """What to say of a matrix whose rows all begin with words of the columns that are not those of the rows."""
     shape, words, columns = form.shape, form.tokens, form.columns
-    if len(shape) < 2 or len(words) != shape[0] or set(words) & set(columns):
-        return None
     lines = [line for line in text.split("\n") if re.search(r"\d", line)]
+    if not len(words) == shape[0] == len(lines) or set(words) & set(columns):
+        return None
     firsts = " ".join(match[0] for line in lines if (match := re.match(r"[\s|\"'*\[(]*[^\W\d][^\s|,;:=]*", line)))
-    found = _strangers(f"one row for each word of “{' '.join(words)}”", firsts, columns, (), shape)
-    return found if isinstance(found, Unreadable) and len(lines) == shape[0] else None
+    return _strangers(f"one row for each word of “{' '.join(words)}”", firsts, columns, (), shape)
 
 
 def _strangers(
     expected: str, heading: str, others: tuple[str, ...], mentions: tuple[str, ...], shape: tuple[int, ...]
-) -> tuple[int, ...] | Unreadable:
-    """What to say of a heading that names as many words of the other sentence as it has cells; else ()."""
-    count = len(names(others)[1].put_placeholders(simplified(heading))[1]) if others else 0
-    if count < max(len(_CELL.findall(heading)) - 1, 2) or count <= len(mentions):
-        return ()
+) -> Unreadable | None:
+    """What to say of a heading that names as many words of the other sentence as it has cells."""
+    _, known, _ = names(others)
+    _, named = known.put_placeholders(simplified(heading))
+    if len(named) < max(len(_CELL.findall(heading)) - 1, 2) or len(named) <= len(mentions):
+        return None
     return Unreadable(message=f"These are the words of another sentence. Expected {size(shape)}: {expected}.")
 
 
@@ -88,7 +89,7 @@ def read_named_rows(text: str, form: AnswerForm) -> Numbers | Unreadable | None:
     order = columns_of_heading(text, form)
     if isinstance(order, Unreadable):
         return order
-    known = names(words)[1]
+    _, known, _ = names(words)
     text, mentions = known.put_placeholders(_one_row_per_line(simplified(text)))
     rows: list[_NamedRow] = []
     for line in text.split("\n"):

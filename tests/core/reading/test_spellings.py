@@ -161,11 +161,15 @@ def test_a_heading_may_call_one_column_otherwise():
     heading = ["Area", "The", "European", "EOS", "Economic"]
     assert result(AREA, "weights", table(order, heading, [[]] * 4)).status == "correct"
     assert result(AREA, "weights", table(range(5), heading, [[]] * 4)).credit < 0.5
+    assert result(AREA, "weights", table(range(5), ["Area", "The", "x", "y", "EOS"], [[]] * 4)).status == "correct"
+    said = "In this order of Area, The, European, EOS and Economic I have"
+    assert result(AREA, "weights", table(range(5), [said], [[]] * 4)).status != "wrong"
 
 
 def test_rows_named_after_the_other_sentence_are_told():
     rows = table(range(5), AREA.tokens_kv, [[word] for word in AREA.tokens_kv[:4]])
     assert "These are the words of another sentence." in read_typed(rows, AREA.part("weights")).message
+    assert "another sentence" not in read_typed(rows.rpartition("\n")[0], AREA.part("weights")).message
 
 
 def test_a_heading_of_the_wrong_words_is_told():
@@ -177,6 +181,7 @@ def test_a_heading_of_the_wrong_words_is_told():
     assert isinstance(read_typed(twice, AREA.part("weights")), Unreadable)
     own = read_typed("the/bank/raised up down\n" + "0.1 0.2 0.3 0.2 0.2\n" * 5, BANK.part("q3-weights"))
     assert "another sentence" not in own.message
+    assert isinstance(read_typed("bank 0.1 0.2 0.3 0.2 0.2\n" * 5, BANK.part("q3-weights")), Numbers)
     one = AnswerForm(kind="matrix", shape=(2, 2), tokens=("a", "b"), tokens_kv=("c", "d"))
     assert isinstance(read_typed("a other\n0.1 0.2\n0.3 0.4", one), Numbers), "one word may stand in any heading"
 
