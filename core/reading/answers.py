@@ -139,10 +139,6 @@ def _read_boxes(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unr
     return Unreadable(message=f"{quoted(''.join(texts))} could not be read as a number. Expected {size(shape)}.")
 
 
-_LONGEST = 200
-"""The most characters that a shape may have."""
-
-
 _AROUND_SIZES = (
     r"[0-9]{1,6}|(?:torch|np|numpy)\.|size|shape|rows?(?=.*col)|col(?:umn)?s?|and|-?by-?|[\s()\[\]{},;:|x×✕✖⨯*=·]"
 )
@@ -157,10 +153,10 @@ def read_shape(text: str, axes: int = 3) -> Numbers | Unreadable:
     >>> read_shape("torch.Size([1, 6, 8])").shown
     '(1, 6, 8)'
     """
-    plain = unicodedata.normalize("NFKC", text[:_LONGEST])
+    plain = unicodedata.normalize("NFKC", text[:SPACE])
     sizes = [int(digits) for digits in re.findall(r"[0-9]{1,6}", plain)]
     rest = re.sub(_AROUND_SIZES, "", plain, flags=re.IGNORECASE)
     raised = any(sign.isdigit() and not sign.isdecimal() for sign in text)  # 6² is no 62
-    if not sizes or rest or raised or len(text) > _LONGEST:
+    if not sizes or rest or raised:
         return Unreadable(message=f"Expected a shape, such as {tuple(range(2, 2 + axes))}.")
     return Numbers(cells=tuple(Number(Decimal(size), 0) for size in sizes), shown=str(tuple(sizes)))

@@ -137,23 +137,20 @@ def _pattern(spellings: Iterable[str]) -> str:
     """What finds the spellings: the (4) before the4, and that before the; those with the same edges share them."""
     by_edges: dict[tuple[int, str, str], list[str]] = {}
     for name in sorted(spellings, key=lambda name: (-len(name), name)):
-        rank = _is_letter(name[-1]) * (2 - name[-1].isdigit())
-        by_edges.setdefault((rank, _left_edge(name), _right_edge(name)), []).append(re.escape(name))
+        rank, after = next((i, after) for i, (end, after) in enumerate(_RIGHT_EDGES) if re.search(end, name))
+        by_edges.setdefault((rank, _left_edge(name), after), []).append(re.escape(name))
     groups = sorted(by_edges.items())
     return "|".join(f"{before}(?:{'|'.join(names)}){after}" for (_, before, after), names in groups) or "(?!)"
 
 
 def _left_edge(name: str) -> str:
-    if name[0].isdigit():
+    if re.match(r"\d", name):
         return r"(?<!\w)(?<!\w['-])(?<!\d[.,])"
-    return r"(?<!\w)(?<!\w['-])" if _is_letter(name[0]) else r"(?<![^\s\"'(\[{|,;:*`])"
+    return r"(?<!\w)(?<!\w['-])" if re.match(r"\w", name) else r"(?<![^\s\"'(\[{|,;:*`])"
 
 
-def _right_edge(name: str) -> str:
-    if _is_letter(name[-1]):
-        return r"(?!\w)(?!['-][^\W\d])" + (r"(?![.,]\d)" if name[-1].isdigit() else "")
-    return r"(?![^\s\"')\]}|,;:*`=])"
-
-
-def _is_letter(character: str) -> bool:
-    return character.isalnum() or character == "_"
+_RIGHT_EDGES = (
+    (r"\W\Z", r"(?![^\s\"')\]}|,;:*`=])"), (r"\d\Z", r"(?!\w)(?!['-][^\W\d])(?![.,]\d)"),
+    (r"\w\Z", r"(?!\w)(?!['-][^\W\d])"),
+)  # fmt: skip
+"""By its last character what may not follow a spelling."""

@@ -12,7 +12,7 @@ WHOLE = 'pd.set_option("display.max_rows", None, "display.max_columns", None)'
 _NUMERIC = re.compile(rf"{NUMBER}%?|nan|-?inf", re.IGNORECASE)
 _CELL = re.compile(rf"{_NUMERIC.pattern}|\.{{2,3}}|…|[^\W\d][\w.'’-]*", re.IGNORECASE)
 _DOTS = frozenset({"...", "..", "…"})
-_SIZE = re.compile(r"\s*\[(\d{1,9}) rows x (\d{1,9}) columns\]")
+_SIZE = re.compile(r"\s*\n\s*\[(\d{1,9}) rows x (\d{1,9}) columns\]")
 _SERIES = re.compile(r"(?:Name: ([^\n,]{0,60}), )?(?:Length: \d{1,9}, )?dtype: \w{1,20}")
 _MOST_COLUMNS = 2000
 _PROJECTION = re.compile(r"(?:q|k|v|quer(?:y|ies)|keys?|values?)(?![^\W\d_])", re.IGNORECASE)
@@ -57,7 +57,7 @@ def frame_at(lines: list[str], start: int) -> tuple[Frame, int] | None:
         if more is None or len(more) != len(table) or len(table[0]) > _MOST_COLUMNS:
             break
         table, end = [left + right[1:] for left, right in zip(table, more, strict=True)], after
-    while end < len(lines) and not lines[end].strip() and end + 1 < len(lines) and _SIZE.fullmatch(lines[end + 1]):
+    if _SIZE.fullmatch("\n".join(lines[end : end + 2])):
         end += 2
     frame = frame_of_cells(table)
     return (frame, end) if frame else None
@@ -68,14 +68,11 @@ def _block(lines: list[str], start: int) -> tuple[list[list[str]] | None, int]:
     heading = lines[start].rstrip().removesuffix("\\").split()
     table = [["", *heading]]
     end = start + 1
-    if (
-        not heading
-        or not all(map(_CELL.fullmatch, heading))
-        or any("." in cell and is_numeric(cell) for cell in heading)
-    ):
+    if not all(map(_CELL.fullmatch, heading)):
         return None, end
-    if end + 1 < len(lines) and len(lines[end].split()) == 1 and not is_numeric(lines[end].strip()):
-        end += 1  # what the index is called
+    match "".join(lines[end : end + 1]).split():
+        case [name] if not is_numeric(name):
+            end += 1  # what the index is called
     first = end
     while end < len(lines):
         cells = lines[end].split()
@@ -89,15 +86,13 @@ def _block(lines: list[str], start: int) -> tuple[list[list[str]] | None, int]:
 
 def _series(lines: list[str], start: int) -> tuple[Frame, int] | None:
     """A column that pandas prints without a heading, counted from 0; its name and kind stand beneath it."""
-    if start and _is_of_series(lines[start - 1]):
+    if any(map(_is_of_series, lines[start - 1 : start])):
         return None  # it would have begun there, and has no end
     rows, end = [["", "0"]], start
     while end < len(lines) and _is_of_series(lines[end]):
-        cells = lines[end].split()
-        rows.append([cells[0], cells[-1]])
+        rows.append(["", lines[end].split()[-1]])
         end += 1
-    ending = _SERIES.match(lines[end]) if len(rows) > 1 and end < len(lines) else None
-    if not ending:
+    if not (ending := _SERIES.match("".join(lines[end : end + 1]))):
         return None
     rows[0][1] = ending[1] or ""
     frame = frame_of_cells(rows)
@@ -118,7 +113,7 @@ def _is_framed(table: list[list[str]]) -> bool:
 
 def _is_counting(names: list[str]) -> bool:
     """Whether these are whole numbers one after the other; where some are left out, any."""
-    whole = [int(name) for name in names if name.isdigit() and len(name) < 10]
+    whole = [int(name) for name in names if re.fullmatch(r"\d{1,9}", name)]
     is_elided = bool(_DOTS & {*names})
     return len(whole) + is_elided >= len(names) and (is_elided or whole == [*range(whole[0], whole[0] + len(whole))])
 

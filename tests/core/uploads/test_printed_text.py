@@ -121,15 +121,28 @@ def test_a_table_that_pandas_wraps_is_put_together(index, columns):
     np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(12, 50), FRAME, atol=5e-7)
 
 
+def test_tables_that_do_not_go_on_are_tables_of_their_own():
+    with pd.option_context("display.max_columns", None):
+        lines = str(FRAME).split("\n")
+    width = len(lines[0].split()) - 1
+    for others, shapes in (
+        (lines[:13], [(12, width)]), (lines[:14], [(12, width)]), (lines[:15], [(12, width)]),
+        (lines[:16], [(12, width), (1, width)]), ([*lines[:13], "so", *lines[14:16]], [(12, width), (1, width)]),
+        ([lines[0].rstrip("\\"), *lines[1:27]], [(12, width), (12, width)]),
+    ):  # fmt: skip
+        assert [one.shape for one in find_results("\n".join(others), Budget())] == shapes
+
+
 @pytest.mark.parametrize(
     "shown",
     [
         FRAME[[0, 1]], FRAME[[0, 1]].set_axis(pd.Index(WORDS, name="word")), FRAME[0], FRAME[0].rename("bank"),
+        pd.Series([1, 2, 5]),
     ],
 )  # fmt: skip
 def test_what_pandas_prints_is_one_result(shown):
     (one,) = find_results(str(shown), Budget())
-    assert one.shape == shown.shape
+    assert (one.shape, one.last) == (shown.shape, 1 + str(shown).count("\n"))
     np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(shown.shape), shown, atol=5e-7)
     if shown.ndim == 2:
         ((page,), _) = html_tables(shown.to_html())
@@ -152,6 +165,7 @@ def test_a_heading_of_very_many_digits_is_no_count_of_columns():
 @pytest.mark.parametrize("shown", [FRAME, FRAME[[0, 1]].loc[list(range(12)) * 10]])
 def test_a_table_that_pandas_shortens_is_elided(shown):
     (printed,) = find_results(str(shown), Budget())
+    assert printed.last == 1 + str(shown).count("\n")
     ((page,), _) = html_tables(shown.to_html(max_rows=10, max_cols=6))
     assert printed.is_elided
     assert page.is_elided
@@ -236,6 +250,9 @@ def test_whole_numbers_in_a_sentence_are_no_row(text):
 
 def test_a_table_in_which_a_word_stands_in_every_column_is_read_line_by_line():
     assert seen("      a    b\nthe  0.1 yes\nbank no  0.2") == [("0.1", ()), ("0.2", ())]
+    assert seen("      a    b\nthe  0.1 0.2\nbank x=1 0.2") == [("0.1 0.2", (1, 2)), ("0.2", ())]
+    assert seen("      a    b\nthe  0.1 0.2\nand so on") == [("0.1 0.2", (1, 2))]
+    assert seen("      a    b\n0.5\nthe  0.1 0.2")[0] == ("0.5", ())
 
 
 def test_of_whole_numbers_on_a_line_the_one_that_is_stated_is_a_result():
