@@ -32,7 +32,7 @@ def plain_numbers(text: str, shape: tuple[int, ...]) -> Numbers | None:
     """The numbers of a plain text that holds them row by row."""
     if not PLAIN.fullmatch(text):
         return None
-    layout = tuple(tuple(line.split()) for line in text.split("\n") if not line.isspace())
+    layout = tuple(filter(None, (tuple(line.split()) for line in text.split("\n"))))
     if not fits(layout, shape):
         return None
     texts = tuple(cell for row in layout for cell in row)
@@ -56,20 +56,15 @@ def row_of(matrix: Numbers, row: int, width: int) -> Numbers:
 
 def is_turned(layout: Rows, shape: tuple[int, ...]) -> bool:
     """Whether a layout holds the columns of a matrix (n, m) as its rows."""
-    if len(shape) < 2 or shape[0] == shape[1] or 1 in shape:
-        return False
-    return len(layout) == shape[1] and all(len(row) == shape[0] for row in layout)
+    return len({*shape} - {1}) == 2 and [*map(len, layout)] == [shape[0]] * shape[-1]
 
 
 def fits(layout: Rows, shape: tuple[int, ...]) -> bool:
     """Whether a layout holds a vector (n,), or a matrix (n, m) row by row or all in one."""
-    count = sum(len(row) for row in layout)
-    if len(shape) == 1:
-        return count == shape[0]
-    rows, columns = shape
-    whole = len(layout) == rows and all(len(row) == columns for row in layout)
-    flat = len(layout) == 1 or all(len(row) == 1 for row in layout)
-    return whole or (flat and count == rows * columns)
+    lengths = [*map(len, layout)]
+    *height, width = shape
+    is_flat = not height or len(lengths) == 1 or {*lengths} == {1}
+    return lengths == [width] * prod(height) or (is_flat and sum(lengths) == prod(shape))
 
 
 def summary(cells: tuple[ReadCell, ...], shape: tuple[int, ...], blank: frozenset[int] = frozenset()) -> str:
