@@ -51,7 +51,7 @@ def number_line(line: str) -> NumberLine:
     if not matches:
         return NumberLine(label=line.strip())
     first = len(matches) - 1
-    while first and _BETWEEN.fullmatch(line, matches[first - 1].end(), matches[first].start()):
+    while _BETWEEN.fullmatch(line, matches[first - 1].end(), matches[first].start()):
         first -= 1
     if _is_decimal(matches[-1]) and not any(map(_is_decimal, matches[first:-1])):
         first = len(matches) - 1  # whole numbers before a single decimal say where it stands
@@ -92,7 +92,7 @@ def ranking(numbers: tuple[NamedNumber, ...]) -> str:
 
     >>> ranking((NamedNumber(text="0.703", label="top: interest"), NamedNumber(text="0.248", label="and bank")))
     'interest 0.703, bank 0.248'
-    >>> ranking((NamedNumber(text="0.7", label="interest"), NamedNumber(text="0.2", label="and then the bank")))
+    >>> ranking((NamedNumber(text="0.7", label="interest"), NamedNumber(text="0.2", label="and the bank")))
     ''
     """
     words = [last_word(number.label) for number in numbers]
@@ -144,13 +144,13 @@ def find_stacks(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[
     for end in range(1, len(lines) + 1):
         if end < len(lines) and _continues(lines[end - 1], lines[end]):
             continue
-        block = lines[start:end]
-        if block[0].row and (len(block) > 2 or not block[0].label):
+        top, *others = block = lines[start:end]
+        if top.row and (others[1:] or not top.label):
             yield start, end - 1, *_rows(block)
-            above = lines[start - 1 : start] if not block[0].label else []
-            if above and _ID.fullmatch(above[0].label) and len(above[0].row) == len(block[0].row):
-                yield start - 1, end - 1, *_rows([*above, *block])  # the first row stands behind the name
-        elif len(block) > 1 and block[0].numbers:
+            for above in lines[start - 1 : start]:  # the first row may stand behind the name
+                if not top.label and _ID.fullmatch(above.label) and len(above.row) == len(top.row):
+                    yield start - 1, end - 1, *_rows([above, *block])
+        elif others and top.numbers:
             written = [one.numbers[0] for one in block]
             words = [last_word(one.label) or last_word(line.label) for one, line in zip(written, block, strict=True)]
             pairs = zip(words if all(words) else [""] * len(words), written, strict=True)

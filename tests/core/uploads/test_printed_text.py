@@ -255,6 +255,17 @@ def test_a_table_in_which_a_word_stands_in_every_column_is_read_line_by_line():
     assert seen("      a    b\n0.5\nthe  0.1 0.2")[0] == ("0.5", ())
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("error 0.5 and 0.1 0.2", ["0.5", "0.1", "0.2"]), ("0.1 x 0.2", ["0.1", "0.2"]), ("0.5 in row = 3", ["0.5"]),
+        ("bank 0.5 bank 0.1", ["0.5", "0.1"]), ("my-Q: 0.1 0.2 0.3\n0.3 0.4", ["0.1 0.2 0.3", "0.3 0.4"]),
+    ],
+)  # fmt: skip
+def test_numbers_that_do_not_belong_together_are_no_row_and_no_ranking(text, found):
+    assert [one for one, _ in seen(text)] == found
+
+
 def test_of_whole_numbers_on_a_line_the_one_that_is_stated_is_a_result():
     assert [(one.text, one.label) for one in find_results("sum of row 2 = 5", Budget())] == [("5", "sum of row 2")]
 
