@@ -56,7 +56,7 @@ def read_typed(text: str, form: AnswerForm) -> Reading:
     """The reading of a text that fits the kind and shape of what is asked for."""
     if not text.strip():
         return BLANK
-    room = SPACE + SPACE_PER_NUMBER * prod(form.shape)
+    room = _room(form)
     if len(text) > (LONGEST if text.isascii() else min(LONGEST, 2 * room)):
         return Unreadable(message=f"That is much more than {describe(form)}.")
     text = printable(text)
@@ -80,13 +80,17 @@ def read_typed(text: str, form: AnswerForm) -> Reading:
             return _numbers(text, form)
 
 
+def _room(form: AnswerForm) -> int:
+    return SPACE + SPACE_PER_NUMBER * prod(form.shape)
+
+
 def readings(text: str, form: AnswerForm) -> tuple[Reading, ...]:
     """All readings of a text in which “- ” may be a bullet or a minus sign: of several the one that is right counts.
 
     The last one stands if none is right: it is that of `read_typed`.
     """
     reading = read_typed(text, form)
-    if form.kind in _READ_ONE_WAY or not isinstance(reading, Numbers | Unreadable) or len(text) > LONGEST:
+    if form.kind in _READ_ONE_WAY or not isinstance(reading, Numbers | Unreadable) or len(text) > _room(form):
         return (reading,)
     bare_text = without_markup(printable(text))
     if not (dashes := re.findall(r"^[ \t]*[-–] +(?=[-+]?[\d.($])", bare_text, re.MULTILINE)):
@@ -105,10 +109,11 @@ def _choice(text: str, form: AnswerForm) -> Reading:
         return read_option(text, form.choices)
     words = re.findall(r"[^\W\d_]+", tidy(text).casefold())
     choices = [one for one in form.choices if one.casefold() in words or f"{one.casefold()}ly" in words]
-    if len(choices) == 1 and is_denied(text, choices[0]):
-        return Unreadable(message=f"That says what the answer is not. Expected {describe(form)}.")
-    if len(choices) == 1:
-        return Choice(word=choices[0], shown=choices[0])
+    match choices:
+        case [choice] if is_denied(text, choice):
+            return Unreadable(message=f"That says what the answer is not. Expected {describe(form)}.")
+        case [choice]:
+            return Choice(word=choice, shown=choice)
     return Unreadable(message=f"Expected {describe(form)}.")
 
 

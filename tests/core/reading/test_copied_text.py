@@ -111,7 +111,8 @@ def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch
     """Whatever is longer than an answer can be has been refused by then, so that patterns see a bounded text."""
     monkeypatch.setattr("core.reading.answers.without_markup", lambda _text: pytest.fail("it was looked at"))
     text = "x" + (unit * LONGEST)[: LONGEST - 2] + "x"
-    assert "much more than" in read_typed(text, WEIGHT).message
+    (reading,) = readings(text, WEIGHT)
+    assert "much more than" in reading.message
 
 
 def test_the_cells_of_an_edited_matrix_are_read_alike():
