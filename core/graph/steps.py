@@ -247,10 +247,10 @@ def side_by_side(context: Array, context_2: Array) -> Array:
 
     Source: Vaswani et al. (2017), section 3.2.2.
     """
-    xp = namespace(context)
+    xp = array_namespace(context)
     batch = np.broadcast_shapes(context.shape[:-2], context_2.shape[:-2])
     heads = [xp.broadcast_to(one, (*batch, *one.shape[-2:])) for one in (context, context_2)]
-    return xp.concat(heads, axis=-1) if xp is not np else np.concatenate(heads, axis=-1)
+    return xp.concat(heads, axis=-1)
 
 
 def mixed(joined: Array, W_o: Array) -> Array:

@@ -227,6 +227,12 @@ def test_wherever_numbers_stand_each_is_in_one_block_and_a_block_has_all_of_its_
     assert not left
 
 
+@pytest.mark.parametrize(("cells", "rows"), [("-1,23", ["1", "2 3"]), ("1-2,345", ["1", "2", "3 4 5"])])
+def test_numbers_that_hang_together_without_headings_are_found_row_by_row(cells, rows):
+    signs = {(i, j): sign for i, row in enumerate(cells.split(","), 1) for j, sign in enumerate(row, 1) if sign != "-"}
+    assert [one.text for one in blocks(signs, Budget())] == rows
+
+
 def test_columns_of_different_lengths_are_results_of_their_own_with_their_headings():
     def fill(sheet):
         for row in ([None, "w"], ["q", 0.25], [4.37, 0.75], [2.14], [4.45], [], ["bank", 0.5], ["its rates", 0.25]):
