@@ -4,7 +4,7 @@ Straight lines of code are matched with the output from both of its ends.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, takewhile
 
@@ -71,8 +71,14 @@ def find_prints(cell: CellPrints, shown_units: Sequence[Unit], *, is_stopped: bo
     fitting = [
         [one for one in spoken if _fits(one, shown_units, i)] for i in range(_height(first), count - _height(last))
     ]
-    by_words = [ones[0] if len(ones) == 1 and ones[0] not in cell.shared_prints else None for ones in fitting]
-    return [*_one_per_unit(first), *by_words, *_one_per_unit(last)]
+    return [*_one_per_unit(first), *(_only(ones, cell.shared_prints) for ones in fitting), *_one_per_unit(last)]
+
+
+def _only(ones: Sequence[Print], shared: Container[Print | None]) -> Print | None:
+    match ones:
+        case [one] if one not in shared:
+            return one
+    return None
 
 
 def _height(shows: Iterable[Print | None]) -> int:
@@ -104,10 +110,10 @@ def _fits(shown: Print, shown_units: Sequence[Unit], first: int) -> bool:
 def name_values(shown: Print, results: Sequence[Printout], text: str) -> Mapping[int, str]:
     """The values that the results of one print are, by the number of the result, where they are certain."""
     words = _words(" ".join(shown.words))
-    if len(shown.values) == 1:
-        whole = {i for i, one in enumerate(results) if set(_words(one.label)) <= set(words)}
-        return dict.fromkeys(whole, shown.values[0])
-    numbers = [i for i, one in enumerate(results) if not one.text[:1].isalpha()]
+    match shown.values:
+        case [value]:
+            return {i: value for i, one in enumerate(results) if set(_words(one.label)) <= set(words)}
+    numbers = [i for i, one in enumerate(results) if not re.match(r"[^\W\d_]", one.text)]
     if not 0 < len(numbers) <= len(shown.values) <= _MOST_VALUES or not _is_first(shown, results[numbers[0]], text):
         return {}
     if any(results[i].shape for i in numbers) and not re.search(r"[\[(]", text):
@@ -116,10 +122,10 @@ def name_values(shown: Print, results: Sequence[Printout], text: str) -> Mapping
     labels = [
         _words(f"{results[i].heading if results[i].heading in lines else ''} {results[i].label}") for i in numbers
     ]
-    ways = list(_assignments(shown, labels))
-    if len(ways) != 1:
-        return {}
-    return {i: shown.values[value] for i, value in zip(numbers, ways[0], strict=True)}
+    match list(_assignments(shown, labels)):
+        case [way]:
+            return {i: shown.values[place] for i, place in zip(numbers, way, strict=True)}
+    return {}
 
 
 def _is_first(shown: Print, first: Printout, text: str) -> bool:
