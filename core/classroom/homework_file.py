@@ -19,6 +19,7 @@ from core.classroom.headings import STUDENT, VARIANT
 from core.classroom.result_files import encoded
 from core.homework.exercise import Exercise
 from core.homework.variants import LARGEST_SEED
+from core.reading.data_files import FileRecord
 
 KIND: Literal["self-attention homework"] = "self-attention homework"
 """By this a file is known, whatever it is called."""
@@ -39,25 +40,25 @@ class HomeworkFileError(ValueError):
     """A file is no homework file that can be read; the message is one sentence."""
 
 
-class Answers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Answers(FileRecord, omit_defaults=True):
     """The answers to one exercise, by part: the texts as typed, and how often a part was tried, hinted at or solved."""
 
     exercise: Text
     variant: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
-    texts: dict[str, str] = {}
-    tries: dict[str, Count] = {}
-    hints: dict[str, Count] = {}
-    solutions: dict[str, Count] = {}
+    texts: dict[str, str] = msgspec.field(default_factory=dict)
+    tries: dict[str, Count] = msgspec.field(default_factory=dict)
+    hints: dict[str, Count] = msgspec.field(default_factory=dict)
+    solutions: dict[str, Count] = msgspec.field(default_factory=dict)
 
 
-class Signature(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Signature(FileRecord):
     """An HMAC with SHA-256 of all else in the file, and a name for the key that tells nothing about it."""
 
     key: Text
     hmac: Text
 
 
-class HomeworkFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class HomeworkFile(FileRecord, omit_defaults=True, kw_only=True):
     """What a student hands in. ``made`` is when, ``begun`` when the first of the answers was typed; 0 if unknown."""
 
     kind: Literal["self-attention homework"]

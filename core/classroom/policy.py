@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from core.homework.exercise import Exercise
 from core.homework.results import Result
+from core.reading.data_files import FileRecord
 
 Imprecise: TypeAlias = Literal["full", "none", "deducted"]
 Unreadable: TypeAlias = Literal["review", "none"]
@@ -24,7 +25,7 @@ TEACHER_LOOKS = "Your teacher will look at it."
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
 
 
-class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class Policy(FileRecord, dict=True):
     """What counts, and how much; ``data/policies/default.toml`` says of each field what it means.
 
     The defaults give nothing away: 1 is right as far as it goes for a weight of 0.7, but is hardly an answer; and a
@@ -34,7 +35,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     name: Annotated[str, Meta(min_length=1, max_length=60)] = "default"
     version: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     parts: tuple[str, ...] = ()
-    points: dict[str, Annotated[float, Meta(ge=0, le=1000)]] = {}
+    points: dict[str, Annotated[float, Meta(ge=0, le=1000)]] = msgspec.field(default_factory=dict)
     carry_forward: Literal["on", "off"] | Share = "on"
     imprecise: Imprecise = "none"
     imprecise_costs: Share = 0.5

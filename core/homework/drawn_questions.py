@@ -7,16 +7,15 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Annotated, Generic, TypeVar
 
-import msgspec
 from msgspec import Meta
 
 from core.homework.exercise_files import PartForm, QuestionForm, SentenceForm
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 Text = TypeVar("Text", str, tuple[str, str])
 
 
-class Sentences(msgspec.Struct, Generic[Text], frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Sentences(FileRecord, Generic[Text]):
     """Sentences of as many words, or pairs of them, of which the first asks; and the two words that are asked about."""
 
     row: int
@@ -36,7 +35,7 @@ def _form(text: str, other: str = "") -> SentenceForm:
     )
 
 
-class Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Texts(FileRecord):
     """The whole of data/drawn.toml, from the fewest words to the most."""
 
     sentences: tuple[Sentences[str], ...]

@@ -4,15 +4,14 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from core.graph.form import Form
 from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.ways import BY_SUM, SOFTMAX, scaling
 from core.homework.proofs import FIRST_PROOF
 from core.reading.answers import Kind
-from core.reading.data_files import DATA, DataError
+from core.reading.data_files import DATA, DataError, FileRecord
 
 Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 """A double has about fifteen digits; twelve decimals leave a few before the point."""
@@ -52,7 +51,7 @@ class ExerciseDataError(DataError):
         self.together: tuple[ExerciseDataError, ...] = (self,)
 
 
-class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GraphForm(FileRecord):
     """How one evaluation of the graph differs from plain attention on X.
 
     ``cross``: keys and values come from the other sentence, X_kv. ``head``: the second of two heads has weights of its
@@ -86,7 +85,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         )
 
 
-class Option(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Option(FileRecord):
     """One option of a question about an idea: the right one, or a wrong one with ``why``: what is true instead."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -94,7 +93,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     why: Annotated[str, Meta(max_length=500)] = ""
 
 
-class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PartForm(FileRecord):
     """One thing that is asked, and where its answer is: a cell, a row or a whole node.
 
     A choice with ``options`` asks for an idea: its answer stands in the file, and it has no ``node``.
@@ -117,7 +116,7 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rejects_draws: bool = True
 
 
-class FigureForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FigureForm(FileRecord):
     """A number that a text names: a cell of a node, of the question's graph unless it names another."""
 
     node: str
@@ -126,7 +125,7 @@ class FigureForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     graph: str | None = None
 
 
-class ReflectionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ReflectionForm(FileRecord):
     """Something to write about, and what we observe; ``{name}`` in it stands for a part or for one of ``figures``.
 
     With ``points`` a teacher reads it and gives them; it is never marked by itself.
@@ -135,11 +134,11 @@ class ReflectionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     id: str
     prompt: str
     observation: str = ""
-    figures: dict[str, FigureForm] = {}
+    figures: dict[str, FigureForm] = field(default_factory=dict)
     points: Points | None = None
 
 
-class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class QuestionForm(FileRecord):
     """Parts that belong together, and what to write about them; ``graph`` applies to parts that name none."""
 
     id: str
@@ -150,7 +149,7 @@ class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     reflections: Annotated[tuple[ReflectionForm, ...], Meta(max_length=20)] = ()
 
 
-class SentenceForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SentenceForm(FileRecord):
     """Other words for a variant, each in the place of one of the exercise's, and the title that they make."""
 
     title: str
@@ -158,14 +157,14 @@ class SentenceForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     tokens_kv: Annotated[tuple[str, ...], Meta(max_length=64)] = ()
 
 
-class VariantsForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class VariantsForm(FileRecord, kw_only=True):
     """What variants say in place of the exercise: their sentences and, where it would not be true, ``about``."""
 
     about: str = ""
     sentences: Annotated[tuple[SentenceForm, ...], Meta(min_length=1, max_length=100)]
 
 
-class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ExerciseForm(FileRecord, kw_only=True):
     """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens.
 
     An exercise that is not ``graded`` is an example only: nobody is given it as homework. ``tokens_kv`` are the words

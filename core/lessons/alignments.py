@@ -3,16 +3,15 @@
 import functools
 from collections.abc import Mapping, Sequence
 
-import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
 from core.lessons.schema import Lesson, Question
 from core.lessons.task import Task, tasks_of
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 
-class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class Alignment(FileRecord, dict=True):
     """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for."""
 
     english: tuple[str, ...]
@@ -54,7 +53,7 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         return np.asarray(M / M.sum(axis=1, keepdims=True))
 
 
-class Alignments(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Alignments(Lesson):
     """The whole lesson."""
 
     alignments: tuple[Alignment, ...]

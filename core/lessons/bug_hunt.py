@@ -8,12 +8,10 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from core.homework.results import Result, Status
 from core.lessons.task import BLANK
 from core.reading.answers import Choice
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 LONGEST = 4000
 """The most characters of a text that are read; a link cannot hold more."""
@@ -22,7 +20,7 @@ NOTHING = "nothing"
 """What is named in place of a kind of fault where a line has none."""
 
 
-class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Fault(FileRecord):
     """One faulty line: ``faulty`` replaces the correct line, counted from 1."""
 
     kind: str
@@ -32,7 +30,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     why: str
 
 
-class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Hunt(FileRecord):
     """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
     ``suspected`` has for each kind the lines of which it is offered; ``not_here`` says what to check to whoever

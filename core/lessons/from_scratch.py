@@ -11,20 +11,19 @@ from functools import lru_cache, partial
 from types import CodeType
 from typing import Any, TypeAlias
 
-import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
 from core.lessons.random_weights import METHOD, Kind, measure, sharpness
 from core.lessons.schema import Facts, LazyFacts, Lesson, Question
 from core.lessons.task import Task, tasks_of
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 Names: TypeAlias = Mapping[str, Any]
 """What the lines have computed, by name."""
 
 
-class Factor(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Factor(FileRecord):
     """A factor of a product: its symbol, the line that asks for its shape, and an expression for its matrix."""
 
     symbol: str
@@ -32,7 +31,7 @@ class Factor(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     matrix: str
 
 
-class Product(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Product(FileRecord):
     """The product that a line computes; ``turned``: the right factor is transposed."""
 
     left: Factor
@@ -40,7 +39,7 @@ class Product(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     turned: bool = False
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Line(FileRecord):
     """A line of code and the question about it, whose key and slips are expressions.
 
     ``picture`` is an expression for a matrix that shows the result, of ``weights`` or other numbers; ``product`` says
@@ -64,7 +63,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return self.question.key if self.question else self.result
 
 
-class Script(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Script(Lesson):
     """The whole lesson: the lines with @, one with np.dot, and the questions about them."""
 
     preamble: str

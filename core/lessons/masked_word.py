@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -19,7 +18,7 @@ from core.graph.steps import softmax
 from core.lessons.schema import Facts, Lesson, Question
 from core.lessons.task import Task, tasks_of
 from core.models.bert import MASK, Model, Size
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 MOST_TOKENS = 64
 """The longest sentence, including the two tokens that BERT puts around it."""
@@ -146,7 +145,7 @@ def places() -> Mapping[str, float]:
     return {name: 100 * math.log(place) / math.log(stored_text().vocabulary) for name, place in at.items()}
 
 
-class StoredText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StoredText(FileRecord):
     """What a gap is filled from without BERT: sentences that end with a word after the words ``before``.
 
     ``told_by`` is a word farther away that decides for ``word``. ``places`` are those of ``word`` among the scores
@@ -169,7 +168,7 @@ class StoredText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return Counter(each[-1] for each in words if self.told_by in each or not only_told)
 
 
-class MaskedWord(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MaskedWord(Lesson):
     """The file: the questions about BERT by name, and the stored text with its own."""
 
     stored: StoredText

@@ -35,7 +35,7 @@ INSTEAD: Mapping[str, str] = {
 """What may stand in place of −∞ before the softmax, and the mistake that it is."""
 
 
-class Masks(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Masks(Lesson):
     """The exercise whose numbers are masked, and the questions.
 
     ``word`` is asked about behind the causal mask, ``before_padding`` where the last ``padding`` rows are padding.

@@ -25,7 +25,7 @@ _OTHERS, _OWN = "each gets others", "each keeps its own"
 """What a shuffle may do to each word's threads, as the questions' options say it."""
 
 
-class Order(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Order(Lesson):
     """The exercise whose words are shuffled, the size of the P that is drawn, and the questions."""
 
     exercise: str

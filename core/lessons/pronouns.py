@@ -18,7 +18,7 @@ SEEDS = range(13)
 """The seeds for shuffling."""
 
 
-class Pronouns(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Pronouns(Lesson):
     """A sentence with a pronoun, the word it stands for, another sentence with the same pronoun, and the questions."""
 
     sentence: str

@@ -17,7 +17,7 @@ FINE = 8
 """Into so many steps each place is cut where a curve is drawn."""
 
 
-class Rotary(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Rotary(Lesson):
     """A word with its query and one with its key, of d_k numbers; how many places there are, and theirs at first."""
 
     words: tuple[str, str]

@@ -8,7 +8,9 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
-import msgspec
+from msgspec import field
+
+from core.reading.data_files import FileRecord
 
 Kind: TypeAlias = Literal["choice", "number", "vector", "shape", "line"]
 
@@ -23,7 +25,7 @@ class FactsError(RuntimeError):
     """The facts that an answer is compared with cannot be computed; the message says why."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Question(FileRecord):
     """One question, as a data file words it; each text may name facts in braces, and ``{chosen}`` is the answer.
 
     ``key`` is the right option of a choice; otherwise the name of the fact that is the right answer. ``slips`` says
@@ -38,8 +40,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     kind: Kind
     key: str = ""
     options: tuple[str, ...] = ()
-    renamed: dict[str, str] = {}
-    slips: dict[str, str] = {}
+    renamed: dict[str, str] = field(default_factory=dict)
+    slips: dict[str, str] = field(default_factory=dict)
     praise: str = "Right."
     otherwise: str = ""
     decimals: int = 4
@@ -53,7 +55,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return max(self.decimals - 1, 0)
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Lesson(FileRecord):
     """The file of a lesson: its questions by name, and what else the record of that lesson adds."""
 
     questions: dict[str, Question]

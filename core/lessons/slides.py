@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
 
-import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
 from core.reading import answers
-from core.reading.data_files import DataError, DataFile
+from core.reading.data_files import DataError, DataFile, FileRecord
 from core.reading.verdicts import half_unit
 
 VERDICTS = ("can be right", "cannot be right", "cannot be told")
@@ -25,7 +24,7 @@ _RENAMED = {"consistent": VERDICTS[0], "not consistent": REJECTED}
 """What they were called in older links."""
 
 
-class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Slide(FileRecord):
     """What one slide shows, in our words.
 
     ``terms`` are those of its equation, from left to right: after a sign, if it has one, the name of an input or a
@@ -39,7 +38,7 @@ class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     note: str
 
 
-class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Claim(FileRecord):
     """One claim of a slide: the question whether it is consistent and, if not, the question what is right."""
 
     id: str
@@ -48,7 +47,7 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     correction: Question | None = None
 
 
-class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Slides(FileRecord):
     """The figures as they are printed, in their own spelling, and the claims about them, in the order of the slides."""
 
     tokens: tuple[str, ...]

@@ -20,7 +20,7 @@ from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
 
 
-class Directory(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Directory(Lesson):
     """Names and their rooms, two names that are not among them, and the questions by name."""
 
     misspelt: str

@@ -18,7 +18,7 @@ from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
 
 
-class Blocks(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Blocks(Lesson):
     """The scores, block by block, with the one number that each word passes on, and the questions by name."""
 
     blocks: tuple[tuple[float, ...], ...]

@@ -3,18 +3,16 @@
 from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
-import msgspec
-
 from core.lessons import schema
 from core.lessons.schema import Facts
 from core.lessons.task import Task, tasks_of
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 Lesson: TypeAlias = Literal["module", "seeds", "torch_mask", "dropout", "torch_heads"]
 """The name of its file in data/."""
 
 
-class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Section(FileRecord, kw_only=True):
     """A part of a screen: its questions, its text, and the lines of code that it is about.
 
     The code waits for the questions that it ``answers``.
@@ -26,7 +24,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     code: str
 
 
-class Content(schema.Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Content(schema.Lesson):
     """A whole lesson: its questions by name and its sections."""
 
     sections: dict[str, Section]

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
-import msgspec
 import numpy as np
 
 from core.graph.form import LEARNED, PLAIN, Form
@@ -16,7 +15,7 @@ from core.graph.trace import Trace
 from core.homework import bank
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 from core.reading.names import number_names
 
 EXAMPLE = "dog-tail"
@@ -31,7 +30,7 @@ Address: TypeAlias = tuple[str, str, str]
 """A cell: its matrix, the label of its row and that of its column; "*" stands for all rows or columns."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Step(FileRecord):
     """One step of the tour.
 
     ``matrices`` are those that are shown, ``opening`` is the cell that is explained at first. Cells of ``covered`` are
@@ -65,7 +64,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return self.sentence.format_map(_facts()[self.id])
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Opening(FileRecord):
     """What the opening says; data/tour.toml has the meaning of its fields."""
 
     qualities: tuple[str, str, str]
@@ -75,7 +74,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     captions: dict[str, str]
 
 
-class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Tour(FileRecord):
     """The opening, and the steps in order."""
 
     opening: Opening

@@ -22,7 +22,7 @@ HEADS = 2
 D_MODEL_OF_2017, HEADS_OF_2017 = 512, 8
 
 
-class TwoHeads(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TwoHeads(Lesson):
     """The words, the one that is asked about, what the columns of Q and K say, Q, K, V (n × d) and W_o (d × d)."""
 
     tokens: tuple[str, ...]

@@ -23,7 +23,7 @@ KEPT = 0.5
 """The share of the old vector that the RNN keeps after each word."""
 
 
-class TwoSentences(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TwoSentences(Lesson):
     """Two sentences, the word that the questions follow, the first and the last token read, and the numbers."""
 
     tokens: tuple[str, ...]

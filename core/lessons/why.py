@@ -3,7 +3,6 @@
 import functools
 from collections.abc import Mapping
 
-import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
@@ -12,11 +11,11 @@ from core.lessons.meaning import BANDS, DIVIDED, MEAN, OLD_BANDS, UNDIVIDED, Occ
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
 from core.models.minilm import cosine
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 from core.words import sources
 
 
-class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Bank(FileRecord):
     """Two sentences, the word they share, and for each sentence a word of it that is near it in meaning."""
 
     word: str
@@ -25,7 +24,7 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     b: str
 
 
-class Why(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Why(Lesson):
     """The whole lesson."""
 
     bank: Bank

@@ -12,7 +12,6 @@ Source: Shazeer, Fast Transformer Decoding: One Write-Head is All You Need (2019
 from collections.abc import Mapping
 from functools import cache
 
-import msgspec
 import numpy as np
 
 from core.graph.nodes import steps_of
@@ -21,13 +20,13 @@ from core.homework import bank
 from core.lessons import masks
 from core.lessons.schema import Facts, Lesson
 from core.lessons.task import Task, tasks_of
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 BYTES = 2
 """Bytes of a number in half precision."""
 
 
-class Model(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Model(FileRecord):
     """A model of that name as it was published, and where.
 
     ``own`` are the heads of a layer that have keys and values of their own, ``text`` the longest text, in tokens, and
@@ -49,7 +48,7 @@ class Model(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return tuple(self.heads // 2**power for power in range(self.heads.bit_length()))
 
 
-class Writing(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Writing(Lesson):
     """The exercise whose sentence is written, and the questions.
 
     ``given`` words are the prompt; ``word`` is the number of the word whose products are counted, ``forgetting`` the

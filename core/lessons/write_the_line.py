@@ -12,7 +12,6 @@ from functools import cache
 from itertools import chain
 from typing import Literal
 
-import msgspec
 import numpy as np
 
 from core.graph.code import snippet
@@ -28,7 +27,7 @@ from core.homework.results import Result
 from core.lessons.schema import Question
 from core.lessons.task import Task
 from core.reading.answers import Choice, Numbers
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 from core.reading.written_line import Given, LineError, WrittenLine, compute, read_line
 
 
@@ -128,7 +127,7 @@ SIZES = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
 """The sizes of the other matrices on which a line is computed; as many words, so that [-4] is *dog* there as well."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Line(FileRecord, kw_only=True):
     """A line that is asked for: it makes a node of a graph, or the row of a word in that node."""
 
     id: str
@@ -138,7 +137,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     question: Question
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Lesson(FileRecord):
     """The whole lesson: the exercise on which the lines are computed, what else its matrices are called, the lines.
 
     ``inputs`` are other numbers for some of its matrices, ``others`` has for each graph further names of its matrices,

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 NAMED, OTHER = "the one named", "somebody else"
 """Whom a pronoun may mean: the person named in the sentence, or only somebody else."""
@@ -20,7 +20,7 @@ ANSWERS = (OTHER, NAMED)
 _Pair = tuple[str, str]
 
 
-class _Agreement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Agreement(FileRecord):
     """The whole file: the first noun of a pair agrees with the first pronoun, the second with the second."""
 
     pronouns: _Pair

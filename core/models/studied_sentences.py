@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from core.models import minilm
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 
 EITHER = "either"
 """What a pronoun stands for where both nouns make sense."""
@@ -15,14 +15,14 @@ PRONOUN = "it"
 _Two: TypeAlias = tuple[str, str]
 
 
-class Sense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Sense(FileRecord):
     """A sentence, and which of two words the meaning of the studied word leans towards in it."""
 
     text: str
     sense: str
 
 
-class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Bank(FileRecord):
     """One word in several sentences, and in one whose sense is not that of the word beside it."""
 
     word: str
@@ -31,7 +31,7 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     mixed: Sense
 
 
-class Pronoun(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Pronoun(FileRecord):
     """A sentence with a pronoun, the two nouns that it might stand for, and the one that is meant, or ``EITHER``."""
 
     text: str
@@ -56,13 +56,13 @@ class Pronoun(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return self.nouns[second > first]
 
 
-class Pronouns(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Pronouns(FileRecord):
     """Sentences in pairs that differ only in how they end."""
 
     sentences: tuple[Pronoun, ...]
 
 
-class Contrast(Pronoun, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Contrast(Pronoun):
     """A sentence in which the subject is known, too; it is one of the nouns."""
 
     subject: str
@@ -73,26 +73,26 @@ class Contrast(Pronoun, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"expected the subject and the noun meant among {self.nouns}")
 
 
-class ContrastKind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ContrastKind(FileRecord):
     """Sentences that are built alike."""
 
     title: str
     sentences: Annotated[tuple[Contrast, ...], msgspec.Meta(min_length=1)]
 
 
-class Contrasts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Contrasts(FileRecord):
     """Sentences that tell rules apart, by how they are built."""
 
     kinds: Annotated[tuple[ContrastKind, ...], msgspec.Meta(min_length=1)]
 
 
-class Atlas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Atlas(FileRecord):
     """Ordinary sentences of whole words with one mark, the full stop."""
 
     sentences: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
 
-class SentenceFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SentenceFile(FileRecord):
     """The whole file."""
 
     bank: Bank

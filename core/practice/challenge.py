@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Annotated, TypeAlias
 
-import msgspec
 import numpy as np
 from msgspec import Meta
 
@@ -21,7 +20,7 @@ from core.practice import goals, measure
 from core.practice.goals import Condition, Labels
 from core.practice.measure import Chain, Measure, Verdict
 from core.reading import data_files, matrix_edits
-from core.reading.data_files import DATA, DataError
+from core.reading.data_files import DATA, DataError, FileRecord
 from core.reading.matrix_edits import Edits
 from core.reading.names import distinct, number_names
 
@@ -38,7 +37,7 @@ _UNCHANGED = 1e-9
 Rows: TypeAlias = tuple[tuple[GivenNumber, ...], ...]
 
 
-class Numbers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="numbers"):
+class Numbers(FileRecord, tag="numbers"):
     """The matrices at the start; ``editable`` names those whose numbers may be changed, within ``least`` and ``most``.
 
     ``cells``: how many numbers may be changed; None for any. ``solution``: by matrix, row, column and number.
@@ -56,7 +55,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     cells: int | None = None
 
 
-class Sentence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="sentence"):
+class Sentence(FileRecord, tag="sentence"):
     """The sentence at the start, and the head of the trained model that reads it, by layer and number from 1.
 
     ``words``: how many may be changed, left out or added. ``solution`` is another sentence.
@@ -69,7 +68,7 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     solution: str
 
 
-class Challenge(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class Challenge(FileRecord, dict=True):
     """A challenge, in the words of its file; ``because`` says, once it is solved, why it can be.
 
     ``place`` orders the challenges. ``code`` is shown with what is asked, such as a grader to be fooled.

@@ -8,10 +8,10 @@ from dataclasses import replace
 from math import isfinite
 from typing import Literal, TypeAlias
 
-import msgspec
 import numpy as np
 
 from core.practice.measure import ROUNDING, Chain, How, Measure, numbers_in
+from core.reading.data_files import FileRecord
 
 Labels: TypeAlias = Mapping[str, tuple[Sequence[str], Sequence[str]]]
 """The labels of the rows and columns of each matrix."""
@@ -20,7 +20,7 @@ Side: TypeAlias = Literal["later", "not later"]
 """The words after that of the row; or it and those before."""
 
 
-class Cells(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Cells(FileRecord):
     """Cells of a matrix: of some rows and columns by their words, none for all of them.
 
     ``diagonal`` leaves only those so many columns to the right of the diagonal, ``side`` all on one side of it;
@@ -36,7 +36,7 @@ class Cells(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     start: bool = False
 
 
-class Condition(Cells, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Condition(Cells, kw_only=True):
     """A measure of some cells and its bound; ``says`` tells it, with braces for the number.
 
     Subtracted from each cell before it is measured: ``minus``, and the cell of ``against`` in the same place.

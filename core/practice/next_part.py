@@ -6,11 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 from math import ceil, fsum
 
-import msgspec
-
 from core.graph.nodes import EVERY_NODE
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import Attempt, Record, records
+from core.reading.data_files import FileRecord
 
 _MADE, _AVOIDED = 1.0, 3.0
 """What is assumed of a mistake before anything is known: as if it had been made once in four times."""
@@ -22,7 +21,7 @@ _FIRST_PARTS = 10
 """Parts of a newcomer that begin with the easiest: those of two days."""
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Offer(FileRecord):
     """A part that could be asked.
 
     ``shows`` are the ids of the mistakes that it tells from its key, ``numbers`` how many numbers it asks for, and

@@ -30,7 +30,7 @@ from core.homework.variants import LARGEST_SEED
 from core.practice.attempts import Attempt
 from core.practice.exam_words import heading, question
 from core.practice.next_part import Offer
-from core.reading.data_files import DATA, DataError, text
+from core.reading.data_files import DATA, DataError, FileRecord, text
 
 MOST_NUMBERS = 36
 """The most numbers that one part may ask for: more is work for a computer."""
@@ -129,7 +129,7 @@ def _load(exercise_id: str, variant: int | None = None) -> Exercise | None:
 FILE = DATA / "practice.json"
 
 
-class _Exercise(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Exercise(FileRecord):
     """A line of the file: what an exercise offers, and the fingerprint of what that was computed from."""
 
     id: str

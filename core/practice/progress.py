@@ -6,10 +6,11 @@ from datetime import date, datetime, timedelta, tzinfo
 from itertools import count
 from typing import Annotated, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from core.practice.attempts import Attempt, records
 from core.practice.done_screens import ScreenScore, better_score
+from core.reading.data_files import FileRecord
 from core.reading.readings import listed
 
 K = TypeVar("K")
@@ -38,7 +39,7 @@ class BestAnswer:
     text: str
 
 
-class Solution(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Solution(FileRecord):
     """A solution of a challenge: the edits as they stand in a link, how many cells they change, and by how much.
 
     ``change`` is the sum of the absolute changes. The bounds are for one that is read from a file.
@@ -49,7 +50,7 @@ class Solution(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edits: Annotated[str, Meta(max_length=20_000)]
 
 
-class BestSolutions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BestSolutions(FileRecord):
     """The records of a student on one challenge: the solution with the fewest cells, and with the smallest change."""
 
     fewest: Solution

@@ -18,6 +18,10 @@ Record = TypeVar("Record")
 Content_co = TypeVar("Content_co", covariant=True)
 
 
+class FileRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands in a file: it is never changed, and a field that it does not have is a fault."""
+
+
 class DataError(ValueError):
     """A data file has a fault: names the file and field, what was expected there and what was found."""
 

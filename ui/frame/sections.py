@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-import msgspec
-
-from core.reading.data_files import DataFile
+from core.reading.data_files import DataFile, FileRecord
 from ui.session.keys import OPENING, Key
 
 
-class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Screen(FileRecord):
     """A screen: ``name`` is its file in pages/ and, except for home, its address.
 
     A screen that ``teaches`` nothing is not on the road.
@@ -48,12 +46,12 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return f"{self.shown_by.partition('.')[0] or self.name}."
 
 
-class _Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Section(FileRecord):
     title: str
     screens: tuple[Screen, ...]
 
 
-class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Road(FileRecord):
     """A way through some of the lessons, and what one can do at its end; in a lecture, all is uncovered."""
 
     title: str
@@ -78,7 +76,7 @@ class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return {screen.shown_by: "true"} | ({Key.EXAMPLE: OPENING} if screen.has_examples else {})
 
 
-class _App(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _App(FileRecord):
     sections: tuple[_Section, ...]
     roads: tuple[Road, ...]
 
