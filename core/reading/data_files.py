@@ -3,7 +3,7 @@
 import tomllib
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -18,6 +18,7 @@ Record = TypeVar("Record")
 Content_co = TypeVar("Content_co", covariant=True)
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class FileRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What stands in a file: it is never changed, and a field that it does not have is a fault."""
 
