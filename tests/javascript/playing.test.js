@@ -19,6 +19,7 @@ test("at each step what comes later is hidden from all, and at the last one all 
       assert.deepEqual([table.attributes.has("data-later"), table.ariaHidden, table.closest("figure").inert], [isLater, isLater ? "true" : "", isLater])
       assert.equal(table.attributes.has("data-current"), table.dataset.node === (at ? computed[at - 1].name : "X"))
     }
+    assert.equal(picture.root.querySelector(".stepping").classList.contains("stepped"), at < computed.length)
     const sentence = at ? computed[at - 1].sentence : "Now the X."
     assert.equal(picture.all(".sentence.now").map((one) => one.textContent).join(), sentence)
     assert.equal(slider.getAttribute("aria-valuetext"), `${at ? computed[at - 1].title : "What is given"}: ${sentence}`)
@@ -109,6 +110,7 @@ test("while a step is played its factors light up in turn, products fall into th
       const [glows, met, products, portions] = ["glow", "met", "product", "portion"].map((kind) => moves.filter(({ one }) => one.className === kind).map((move) => (
         { ...move, end: move.delay + move.duration, box: numbers(move.one.style.cssText), to: move.keyframes.slice(-2).map(({ transform }) => numbers(transform)) })))
       for (const { keyframes } of moves) keyframes.reduce((before, { offset = before }) => (assert.ok(before <= offset && offset <= 1), offset), 0)
+      for (const { keyframes: [, { offset }], duration, one } of [...glows, ...met, ...products]) assert.ok(offset * duration < 141, `${one.className} appears at once`)
       const [isProduct, isShares] = [step.kind === "product", name === "weights"]
       const many = isProduct ? mapOf(chainOf()).get(step.reads[0]).columns.length : 0
       const most = values[i].indexOf(Math.max(...values[i]))

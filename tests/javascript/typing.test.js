@@ -78,9 +78,11 @@ test("a text that is no number stands where it was typed, with what is wrong, un
 test("a key that ends typing leads to the cell where it points", () => {
   const ways = { Enter: [2, 0], Tab: [1, 1], ArrowUp: [0, 0], ArrowDown: [2, 0], ArrowRight: [1, 1], ArrowLeft: [1, 0] }
   for (const [key, [i, j]] of Object.entries(ways)) {
-    const picture = drawn()
+    const [picture, kept] = [drawn(), drawn()]
     type(picture, ["X", 1, 0], "4", key)
     assert.equal(at(picture.root.activeElement), `X ${i} ${j}`, key)
+    type(kept, ["X", 1, 0], "4", key, "F2")
+    assert.equal(kept.cell("X", 1, 0).dataset.held === "open", ["ArrowRight", "ArrowLeft"].includes(key), "which where the number is kept move within it")
     assert.match(picture.said(), key === "ArrowLeft" ? /^The X: bank, column 1 is now 4\. Changed: / : /^The X: bank, column 1 is now 4\. The X: /)
   }
 })
