@@ -199,8 +199,7 @@ def _is_of_a_mistake(exercise: Exercise, part: Part, reading: Reading) -> bool:
 
 def _first_needed_part(exercise: Exercise, part: Part, reading: Reading, group: Group, right: Group) -> str:
     """The first of several answers without which the others do not lead to this one."""
-    for i, own in enumerate(group):
-        others = (*group[:i], *group[i + 1 :])
-        if not others or _key(exercise, part, reading, others, right) is None:
-            return own.part
-    return group[0].part
+    return max(
+        group,
+        key=lambda own: _key(exercise, part, reading, tuple(one for one in group if one is not own), right) is None,
+    ).part

@@ -156,11 +156,9 @@ def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     It is if its node comes earlier, or if the later part is read from the same node; in another graph of the exercise,
     only if the node is the same in both.
     """
-    if earlier.node not in ancestors(part.node) or not _is_same_in(exercise, earlier, part.graph):
-        return False
-    return earlier.node != part.node or (
-        earlier.row in (None, part.row) and earlier.column in (None, part.column) and earlier != part
-    )
+    is_part_of = earlier.row in (None, part.row) and earlier.column in (None, part.column) and earlier != part
+    is_before = earlier.node in ancestors(part.node) and (earlier.node != part.node or is_part_of)
+    return is_before and _is_same_in(exercise, earlier, part.graph)
 
 
 def _is_same_in(exercise: Exercise, part: Part, graph: str) -> bool:

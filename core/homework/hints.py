@@ -64,30 +64,30 @@ def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[
     )
 
 
-def _where_to_look(exercise: Exercise, part: Part, typed: Result) -> str:
-    """That the way is right, and where the slips must be, if some of the numbers are right; "" otherwise."""
-    if typed.status == "correct" or typed.cells is None or part.kind not in ("vector", "matrix"):
-        return ""
+def _where_to_look(exercise: Exercise, part: Part, typed: Result) -> str | None:
+    """That the way is right, and where the slips must be, if some of the numbers are right and some are not."""
+    if typed.cells is None or part.kind not in ("vector", "matrix"):
+        return None
     marks = np.array(typed.cells, dtype=object).reshape(-1, part.shape[-1])
     left = np.argwhere(marks != "correct").tolist()
     if len(left) in (0, marks.size):
-        return ""
+        return None
     rows, is_pairwise = distinct(part.tokens), EVERY_NODE[part.node].is_pairwise
     columns = [emphasised(word) for word in distinct(part.columns)] if is_pairwise else range(1, part.shape[-1] + 1)
     row = "" if part.row is not None else "row {}, "
     named = [f"{row.format(emphasised(rows[i]))}column {columns[j]}" for i, j in left[:MOST_NAMED]]
     more = f" and {len(left) - MOST_NAMED} more" if len(left) > MOST_NAMED else ""
-    factor = "" if is_pairwise else _right_factor(exercise, part)
+    factor = None if is_pairwise else _right_factor(exercise, part)
     return (
         f"{marks.size - len(left)} of {marks.size} are right: begin with those that are not, {'; '.join(named)}{more}."
         f"{f' A number in a column takes the same column of {factor}.' if factor else ''}"
     )
 
 
-def _right_factor(exercise: Exercise, part: Part) -> str:
-    """The matrix of which a number takes a column; "" if what is asked for is no product."""
+def _right_factor(exercise: Exercise, part: Part) -> str | None:
+    """The matrix of which a number takes a column; None if what is asked for is no product."""
     way = ways_of(exercise.graphs[part.graph])[part.node]
     if way.account != PRODUCT:
-        return ""
+        return None
     factor = steps.origin(steps.sources(way.step)[1], exercise.traces[part.graph].steps)
     return exercise.name_of(part.graph, factor)

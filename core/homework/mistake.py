@@ -147,12 +147,13 @@ class Mistake:
 
     def applies(self, exercise: Exercise, part: Part) -> bool:
         """Whether the mistake can be made on the way to the answer of a part."""
-        if self.needs_two_sentences and not exercise.graphs[part.graph].cross:
-            return False
-        if self.of_other_head and not exercise.other_heads(part.graph):
-            return False
-        on_the_way = not self.changes or bool(self.changed_nodes & steps_on_the_way(part.node))
-        return on_the_way and self.when(exercise.graphs[part.graph], part, exercise)
+        form = exercise.graphs[part.graph]
+        return (
+            (form.cross or not self.needs_two_sentences)
+            and (not self.of_other_head or bool(exercise.other_heads(part.graph)))
+            and (not self.changes or not self.changed_nodes.isdisjoint(steps_on_the_way(part.node)))
+            and self.when(form, part, exercise)
+        )
 
 
 def _across(change: Change) -> Change:

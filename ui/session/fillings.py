@@ -25,12 +25,12 @@ def turn() -> float:
 
 def stamp(key: str) -> int:
     """The stamp of the last change to the boxes of a machine; 0 before the first."""
-    return memory().filled.get(key, 0)
+    return memory().filled[key]
 
 
 def note(key: str, stamp: int) -> bool:
     """Note a change, by its stamp; returns whether it is the latest: what was sent twice may arrive late."""
-    is_latest = stamp >= memory().filled.get(key, 0)
+    is_latest = stamp >= memory().filled[key]
     if is_latest:
         memory().filled[key] = stamp
     return is_latest

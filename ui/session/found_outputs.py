@@ -11,6 +11,7 @@ from core.uploads.matches import Matching
 from core.uploads.matching import match
 from core.uploads.outputs import LONGEST_KEPT, Output, read_outputs, shorten, written_outputs
 from ui.session import browser_storage, clock
+from ui.session.keys import exercise_key
 from ui.session.session_memory import content, memory
 
 PLACE = "found"
@@ -119,7 +120,7 @@ def _state(exercise: Exercise) -> object:
 
 
 def _id(exercise: Exercise) -> str:
-    return exercise.id if exercise.variant is None else f"{exercise.id}.{exercise.variant}"
+    return exercise_key(exercise.id, exercise.variant)
 
 
 def keep() -> None:

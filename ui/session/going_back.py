@@ -24,7 +24,7 @@ def note_change(key: str) -> None:
     remembered.checked_keys -= {key}
     remembered.drafts -= {key}
     remembered.changed_in_run.add(key)
-    remembered.tries[key] = remembered.tries.get(key, 0) + 1
+    remembered.tries[key] += 1
     remembered.first_changed_at.setdefault(key, remembered.changed_at[key])
 
 
@@ -45,7 +45,7 @@ def is_seen(key: str) -> bool:
 
 def tries(key: str) -> int:
     """How often the field of an answer was changed."""
-    return memory().tries.get(key, 0)
+    return memory().tries[key]
 
 
 def first_change(keys: Iterable[str]) -> int:

@@ -7,12 +7,12 @@ from ui.session.session_memory import memory
 
 def hints_shown(key: str) -> int:
     """How many hints a student has asked for on an answer."""
-    return memory().hints.get(key, 0)
+    return memory().hints[key]
 
 
 def show_hint(key: str) -> None:
     """Show one more hint on an answer."""
-    memory().hints[key] = hints_shown(key) + 1
+    memory().hints[key] += 1
 
 
 def checked_keys() -> frozenset[str]:

@@ -1,6 +1,7 @@
 """What a session remembers besides the content of its fields: one object, because each look-up costs time."""
 
 import threading
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -64,7 +65,7 @@ class Memory:
     pieced: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The texts that such an answer had, piece by piece, by its key."""
 
-    hints: dict[str, int] = field(default_factory=dict)
+    hints: Counter[str] = field(default_factory=Counter)
     """How many hints a student has asked for, by the key of the answer."""
 
     answers_in_link: frozenset[str] = frozenset()
@@ -85,7 +86,7 @@ class Memory:
     first_changed_at: dict[str, float] = field(default_factory=dict)
     """When fields were first changed by the student, in seconds, by key."""
 
-    tries: dict[str, int] = field(default_factory=dict)
+    tries: Counter[str] = field(default_factory=Counter)
     """How often fields were changed by the student, by key."""
 
     brought_back: set[str] = field(default_factory=set)
@@ -175,7 +176,7 @@ class Memory:
     usable: dict[str, tuple[str, Any]] = field(default_factory=dict)
     """The base of each matrix, and its last version in which every cell could be used, by name."""
 
-    filled: dict[str, int] = field(default_factory=dict)
+    filled: Counter[str] = field(default_factory=Counter)
     """The stamp of the last change to the boxes of each machine, by its key."""
 
     boxes: dict[str, dict[tuple[int, int], str]] = field(default_factory=dict)
