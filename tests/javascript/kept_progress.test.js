@@ -70,7 +70,7 @@ const answered = (at) => JSON.stringify({ answers: ["a", "b"].map((exercise) => 
 const exercises = (text) => JSON.parse(text).answers.map(({ exercise }) => exercise)
 
 test("answers to an exercise that were forgotten are gone from all places, and later ones stay", (t) => {
-  holding({ before: answered(100), after: answered(201), damaged: "{" })
+  holding({ before: answered(200), after: answered(201), damaged: "{" })
   run(t, keptProgress, { ...DATA, answers_forgotten: [["a ", 200]] })
   assert.deepEqual([exercises(places().before), exercises(places().after), places().damaged], [["b"], ["a", "b"], "{"])
   run(t, keptProgress, { ...DATA, text: answered(150) })

@@ -14,7 +14,7 @@ const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCa
 
 /** Properties that are attributes as well: those that are there or not, and those with a text. */
 const FLAGS = ["hidden", "inert", "open", "disabled", "readOnly"]
-const TEXTS = ["title", "role", "scope", "type", "ariaLabel", "ariaHidden", "ariaDisabled"]
+const TEXTS = ["title", "role", "scope", "type", "ariaLabel", "ariaHidden", "ariaDisabled", "ariaSelected"]
 
 class Piece {
   parentNode = null

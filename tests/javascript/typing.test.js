@@ -47,6 +47,27 @@ test("two clicks in a field that is open leave it open, with what is typed there
   assert.deepEqual([td.dataset.held, td.querySelector("input").value], ["open", "3"])
 })
 
+test("a finger opens a field only in a number that it has chosen before and that can be typed over", (t) => {
+  t.mock.method(globalThis, "matchMedia", (query) => ({ matches: query.includes("coarse"), addEventListener() {} }))
+  const picture = drawn()
+  const opened = (node) => { fire(picture.cell(node, 1, 1), "click"); return picture.all("td input").map(at) }
+  assert.deepEqual(["X", "weights", "weights", "X", "X"].map(opened), [[], [], [], [], ["X 1 1"]])
+  picture.root.querySelector("td input").value = "3.5"
+  assert.deepEqual(opened("X"), ["X 1 1"])
+  assert.equal(picture.root.querySelector("td input").value, "3.5", "what is typed there stays")
+})
+
+test("Escape closes what stands under Change and leads back to it, unless that is not there", () => {
+  const { root } = drawn()
+  const [change, summary] = [".change", ".change summary"].map((part) => root.querySelector(part))
+  for (const [key, isThere] of [["Tab", true], ["Escape", false], ["Escape", true]]) {
+    change.open = true
+    summary.checkVisibility = () => isThere
+    press(change, key)
+    assert.deepEqual([change.open, root.activeElement === summary], Array(2).fill(key === "Escape" && isThere).map((is, m) => (m ? is : !is)))
+  }
+})
+
 test("Escape leaves a number as it was, and so does a text that is the same", () => {
   const picture = drawn()
   const before = written(picture)
