@@ -99,7 +99,7 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
     at = screen("home")
     (sent,) = data(at, "road")
     assert {one["title"]: one["takes"] for one in sent} == {
-        "One hour": "at least 40 minutes", "Homework": "at least 75 minutes", "In a lecture": "", "Everything": "at least 4 hours",
+        "One hour": "about 40 minutes", "Homework": "about 75 minutes", "In a lecture": "", "Everything": "about 4 hours",
     }  # fmt: skip
     for one in ROADS:
         tour = [] if one.is_uncovered else ["The tour"]

@@ -82,9 +82,9 @@ def _road(road: Road, groups: Mapping[str, Sequence[Screen]], found: Mapping[str
 
 
 def takes(stops: Iterable[Screen]) -> str:
-    """How long some screens take at least, with the tour before them."""
+    """How long some screens take, with the tour before them."""
     minutes = sum(one.minutes for one in (_TOUR, *stops))
-    return f"at least {f'{5 * (minutes // 5)} minutes' if minutes < 2 * 60 else f'{minutes // 60} hours'}"
+    return f"about {f'{5 * (minutes // 5)} minutes' if minutes < 2 * 60 else f'{minutes // 60} hours'}"
 
 
 def _tour(tour: ScreenScore) -> dict[str, Any]:
