@@ -166,10 +166,7 @@ def _rows_with_words(item: list[Item]) -> list[Item]:
 
 def words_with_numbers(item: Item) -> str:
     """Words with a number each, as in a printed ranking: ``[("interest", 0.7), …]``, a dict or a flat list."""
-    flat = (
-        item
-        if any(isinstance(one, Word) for one in item)
-        else [inner for one in item if isinstance(one, list) for inner in one]
-    )
+    pairs = [inner for one in item if isinstance(one, list) for inner in one]
+    flat = item if any(isinstance(one, Word) for one in item) else pairs
     words, numbers = flat[::2], flat[1::2]
     return (by_word(words, numbers) or by_word(numbers, words)) if len(words) > 1 else ""

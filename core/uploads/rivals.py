@@ -47,7 +47,7 @@ class Rivals:
 
     def is_called(self, part: str) -> bool:
         """Whether an output is called the answer to a part, by its name or by the words beside it."""
-        return max((points for _, points in self._called[part].values()), default=0.0) >= NAMED
+        return any(points >= NAMED for _, points in self._called[part].values())
 
     def _likeliest(self, part: str) -> Iterator[tuple[Candidate, float]]:
         """The outputs that are called the answer to a part as plainly as any other, each with how plainly."""
@@ -59,7 +59,7 @@ class Rivals:
             if one.index == match.output or (one.index not in pieces and self._is_open(one, rows_count=rows_count))
         ]
         plainly = [self._plainness(one) for one in open_]
-        most = max(plainly, default=0.0)
+        most = max(plainly)
         return ((one, points) for one, points in zip(open_, plainly, strict=True) if 0 <= points > most - 1)
 
     def _is_open(self, one: Candidate, *, rows_count: bool) -> bool:

@@ -42,6 +42,14 @@ def printed(text, part, exercise=BANK):
         (evidence.by_sum, "q4-weight", "-0.01", -2), (evidence.by_sum, "q2-query-bank", "-4.37 2.14 4.45", 0),
         (evidence.by_sum, "q5-top-two", "interest 0.7029, bank 0.2482", 0),
         (evidence.by_place, "q3-weights", f"W[0] = {WEIGHTS}", 0),
+        (evidence.by_place, "q2-query-bank", f"W[0] = {LEARNED.Q}", 0), (WORDS, "q2-query-bank", f"bank {LEARNED.Q}", 0),
+        (WORDS, "q4-weight", "rates\nbank -> interest: 0.1", 4), (WORDS, "q5-top-two", "interest 0.7, bank 0.2", 0),
+        (WORDS, "q5-top-two", "bank: interest 0.7, bank 0.2", 3), (PART, "q4-weight", "q1-weight\nq4-weight: 0.1", 12),
+        (evidence.by_row, "q2-query-bank", str(LEARNED.Q), -1), (evidence.by_row, "q2-query-bank", "1 2 3", 0),
+        (evidence.by_stack, "q2-query-bank", "4.37\n2.14\n4.45", -4), (evidence.by_stack, "q2-query-bank", "1 2 3", 0),
+        (evidence.by_stack, "q5-top-two", "interest 0.7\nbank 0.2", 0), (evidence.by_stack, "q2-query-bank", "a = [1 2 3]", 0),
+        (evidence.by_learning, "q4-weight", "learned: 0.1", 2), (evidence.by_learning, "q4-weight", "not learned: 0.1", -2),
+        (evidence.by_learning, "q4-weight", "0.1", 0),
     ],
 )  # fmt: skip
 def test_each_reason_earns_its_points_or_loses_them(weigh, part, text, points):
