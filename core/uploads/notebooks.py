@@ -52,8 +52,7 @@ def _cells(text: str) -> list[Mapping[str, Any]]:
         raise UploadError("This notebook holds too much to look through; keep only the cells with your answers.")
     library: Any = nbformat  # which has no types
     try:
-        notebook = library.reader.reads(text)
-        cells = (notebook if notebook.nbformat == 4 else library.convert(notebook, 4)).cells
+        cells = library.convert(library.reader.reads(text), 4).cells
     except RecursionError as error:
         raise UploadError("This notebook is nested too deeply to be one that was run.") from error
     except Exception as error:
@@ -167,7 +166,7 @@ def html_tables(page: str) -> tuple[list[Frame], str]:
         parser.feed(page)
     frames = []
     for table in parser.tables:
-        width = max(map(len, table), default=0)
+        width = max(map(len, table))
         if width * len(table) > _MOST_IN_TABLES:
             continue
         rows = [["" for _ in range(width - len(row))] + row for row in table if any(row)]
