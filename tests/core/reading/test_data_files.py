@@ -71,6 +71,7 @@ def test_a_data_file_is_read_once_when_it_is_called(tmp_path):
         ('items = [{name = "a", shape = [1, 2]}]', "items[0].shape[1]", "expected a text; found 2"),
         ('items = [{name = "a", place = true}]', "items[0].place", "expected a text or a whole number; found true"),
         ('items = []\nby_name.ann = [{name = {}}]', "by_name.ann[0].name", "expected a text; found a table"),
+        ("items = []\nby_name = 3", "by_name", "expected a table; found 3"), ("items = []\nfill = {}", "fill", "found a table"),
         ('items = []\nfill = "full"', "fill", "expected a list or “empty”; found “full”"),
         ('items = []\nfill = [1, "x"]', "fill[1]", "expected a number; found “x”"),
         ('items = [{name = "nobody"}]', "items[0]", "expected a name that somebody has"),
