@@ -136,13 +136,15 @@ class Collector:
         if not submission.goes_by(file.student):
             said = f"it names {file.student[:40]!r}, but was handed in by {submission.shown_name[:40]!r}"
             return "another's name", "; ".join(filter(None, (said, why)))
-        if state in ("signed", "unchecked") and file.made < self.since:
-            return "expired", f"its signature has expired: it was made {made}"
-        if (
-            state in ("signed", "unchecked") and file.made > self.now + _DAY
-        ):  # whose clock is an hour or more ahead is no forger
-            return "expired", f"it says that it was made {made}, which is yet to come"
-        return word, why
+        if state not in ("signed", "unchecked") or self.since <= file.made <= self.now + _DAY:
+            return word, why  # whose clock is an hour or more ahead is no forger
+        is_old = file.made < self.since
+        said = (
+            "its signature has expired: it was made {}"
+            if is_old
+            else "it says that it was made {}, which is yet to come"
+        )
+        return "expired", said.format(made)
 
     def _given_exercise(self, submission: Submission) -> Exercise:
         """The exercise with the numbers that a student was given."""

@@ -91,7 +91,10 @@ def test_a_word_and_a_number_typed_side_by_side_are_both_read(text):
         ("<table><td>0.1</td><tr><td>0.2097</td></tr></table>", ["0.1\n0.2097"]),
         ("<table><tr><th>the</th><th>bank</th></tr></table><p>0.2097</p>", ["0.2097"]),
         ("</td><tr><td>0.9</td></tr><table><tr><th>a</th><td><b>0</b>.1</td></tr></table>", ["a 0.1"]),
-        ("<table><tr><td>0.1</td></tr></table><table><tr><td>0.2</td></tr><tr><td>3.4</td></tr></table>", ["0.1", "0.2\n3.4"]),
+        (
+            "<table><tr><td>0.1</td></tr></table><table><tr><td>0.2</td></tr><tr><td>3.4</td></tr></table>",
+            ["0.1", "0.2\n3.4"],
+        ),
         (
             "<table><tr><th>h</th><th>a</th></tr><tr><th>x</th><td>0.1</td></tr><tr><td>0.3</td></tr></table>",
             ["x 0.1\n0.3"],
@@ -107,7 +110,9 @@ def test_a_page_that_a_cell_displays_is_read_with_headings_or_without(page, text
 
 def test_results_of_a_cell_without_code_say_so_in_their_place():
     warned = v4.new_output("stream", name="stderr", text="0.5\n")
-    content = notebook(code("\n# mine", printed("0.2097\n")), code("print(w)", warned, shown("[0.1]\n\n[0.2]"), shown("0.5")))
+    content = notebook(
+        code("\n# mine", printed("0.2097\n")), code("print(w)", warned, shown("[0.1]\n\n[0.2]"), shown("0.5"))
+    )
     assert [one.place for one in outputs("homework.ipynb", content)] == [
         "cell 1 (no code), line 1", "cell 2, line 1", "cell 2, line 3", "cell 2, line 4",
     ]  # fmt: skip
