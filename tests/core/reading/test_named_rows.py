@@ -77,10 +77,7 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
     ("lines", "message"),
     [
         ([row.split(" ", 1)[1] for row in ROWS[:3]], "Expected 5 rows of 5 numbers; found 3 rows of 5."),
-        (
-            [row.split(" ", 1)[1].replace(" ", "; ").replace(".", ",") for row in ROWS[:3]],
-            "Expected 5 rows of 5 numbers; found 3 rows of 5.",
-        ),
+        ([row.split(" ", 1)[1].replace(" ", "; ").replace(".", ",") for row in ROWS[:3]], "Expected 5 rows of 5 numbers; found 3 rows of 5."),
         (["0.1 0.2 0.3 0.4"], "Expected 5 rows of 5 numbers; found 4."),
         ([*ROWS[:2], ROWS[2] + " 0.1"], "The row of “raised” has 6 numbers. Expected 5 rows of 5 numbers."),
         ([ROWS[0], "so", ROWS[1]], "“so” could not be read as a number. Expected 5 rows of 5 numbers."),
@@ -88,7 +85,7 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
         (["0.1 0.2 0.3 0.4 0.5", ROWS[1]], "“bank” could not be read as a number. Expected 5 rows of 5 numbers."),
         ([ROWS[1], ROWS[1]], "Two rows are called “bank”. Expected 5 rows of 5 numbers."),
     ],
-)
+)  # fmt: skip
 def test_what_does_not_fit_is_unreadable_and_says_why(lines, message):
     assert read_typed("\n".join(lines), WEIGHTS) == Unreadable(message=message)
 

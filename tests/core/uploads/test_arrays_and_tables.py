@@ -73,15 +73,8 @@ def test_tensors_are_read_without_torch(protocol):
         pickle_protocol=protocol,
     )  # fmt: skip
     found = {one.name: one for one in outputs("homework.pt", content)}
-    for name, right in (
-        ("weights", W),
-        ("turned", W.T),
-        ("row", W[1]),
-        ("column", W[:, 3]),
-        ("list[0]", W[0]),
-        ("one[0]", W[4]),
-    ):
-        assert (numbers(found[name]) == right).all()
+    right = {"weights": W, "turned": W.T, "row": W[1], "column": W[:, 3], "list[0]": W[0], "one[0]": W[4]}
+    assert all((numbers(found[name]) == values).all() for name, values in right.items())
     assert found["list[1].inner"].shape == (5,)
     assert found["mask"].text.split() == [str(int(one)) for one in (W > 0.2).ravel()]
     np.testing.assert_allclose(numbers(found["half"]), W, rtol=0.01)

@@ -42,10 +42,8 @@ def test_typed_answers_in_markdown_are_found_but_not_the_words_of_the_question()
     content = notebook(
         v4.new_markdown_cell("Is it weak or strong? Strong is from 2/5 on.\n\n**Answer: 0.2097**, so it is weak")
     )
-    assert [(one.text, one.place) for one in outputs("homework.ipynb", content)] == [
-        ("weak", "cell 1 (text)"),
-        ("0.2097", "cell 1 (text)"),
-    ]
+    found = outputs("homework.ipynb", content)
+    assert [(one.text, one.place) for one in found] == [("weak", "cell 1 (text)"), ("0.2097", "cell 1 (text)")]
 
 
 COLAB = """<div id="df-1" class="colab-df-container"><div><style scoped>.dataframe td { width: 0.5em; }</style>
@@ -127,10 +125,7 @@ def test_a_table_that_was_shortened_names_the_line_that_shows_it_whole():
 
 def test_variables_are_told_apart_by_what_is_printed_before_them():
     source = 'print("skipped", name)\nprint("q: {} k: {:.2f}".format(q, k))\nprint("v: %.4f" % v)\nfor i in rows:\n    print(f"row {i}: {W[i]}")'
-    content = notebook(
-        code(source, printed("skipped bank\nq: 0.25 k: 0.75\nv: 0.1250\nrow 0: [0.1 0.2]\nrow 1: [0.3 0.4]\n"))
-    )
-    names = [
-        (one.name, one.text) for one in outputs("homework.ipynb", content) if " " not in one.text or one.name == "W[i]"
-    ]
+    shows = printed("skipped bank\nq: 0.25 k: 0.75\nv: 0.1250\nrow 0: [0.1 0.2]\nrow 1: [0.3 0.4]\n")
+    found = outputs("homework.ipynb", notebook(code(source, shows)))
+    names = [(one.name, one.text) for one in found if " " not in one.text or one.name == "W[i]"]
     assert names == [("q", "0.25"), ("k", "0.75"), ("v", "0.1250"), ("W[i]", "0.1 0.2"), ("W[i]", "0.3 0.4")]
