@@ -175,7 +175,8 @@ def test_a_printed_line_is_not_named_after_what_is_displayed(is_display, names):
     ("source", "values"),
     [
         ("print(Q, end=' ')\nprint(K)\nprint(V)", [None, None, ("V",)]), ("print(Q, sep=None, end=None)", [("Q",)]),
-        ("print('so', end=mark)", [None]), ("print(*W, sep='\\n')", [None]), ("print(Q, **more)", [None]),
+        ("print(Q, sep=mark)", [None]), ("print(*Q)", [("Q",)]), ("print(Q, K, sep='\\n')", [("Q", "K")]), ("print('\\n'.join(Q))", [None]),
+        ("display((Q, K))", [("(Q, K)",)]), ("print('so', end=mark)", [None]), ("print(*W, sep='\\n')", [None]), ("print(Q, **more)", [None]),
         ("with np.printoptions(precision=2):\n    print(Q)", [("Q",)]), ("print(Q, file=log)\nprint(K)", [("K",)]),
         ("train(model)\nprint(K)", [None, ("K",)]),
     ],
