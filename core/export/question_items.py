@@ -120,7 +120,7 @@ def _rows(exercise: Exercise, part: Part) -> tuple[tuple[Field, ...], ...]:
     if isinstance(answer, str):
         wrong = tuple((one, part.threshold) for one in part.choices if one != answer)
         return ((Field(key=answer, options=part.choices, wrong=wrong),),)
-    others = [(one.mistakes[0], _numbers(one.answer)) for one in alternatives(exercise, part)]
+    others = [(one.mistake, _numbers(one.answer)) for one in alternatives(exercise, part)]
     key = _numbers(answer)
     numbers = [_number_field(part, key[i], [(name, other[i]) for name, other in others]) for i in range(len(key))]
     if isinstance(answer, tuple):

@@ -30,6 +30,11 @@ class Alternative:
     answer: Answer
     place: str = ""
 
+    @property
+    def mistake(self) -> str:
+        """The mistake, or the first of two."""
+        return self.mistakes[0]
+
 
 Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
 """Computes the answers to a part that mistakes lead to."""
@@ -39,9 +44,9 @@ Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
 def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
     mistakes = {one.id: one for one in _applicable_mistakes(exercise, part)}
-    steps = [one for one in _alternatives_by_step(exercise, part) if one.mistakes[0] in mistakes]
+    steps = [one for one in _alternatives_by_step(exercise, part) if one.mistake in mistakes]
     several, order = [*steps, *_alternatives_of_no_step(exercise, part, mistakes.values())], list(mistakes)
-    return _distinct(sorted(several, key=lambda one: order.index(one.mistakes[0])))
+    return _distinct(sorted(several, key=lambda one: order.index(one.mistake)))
 
 
 @lru_cache(maxsize=256)

@@ -50,7 +50,7 @@ def key_from_own_numbers(exercise: Exercise, part: Part, reading: Reading, earli
         return nearest
     keys = np.stack([np.ravel(np.asarray(key, dtype=np.float64)) for key in (exercise.answer(part.id), nearest)])
     key = keys[np.abs(keys - typed_numbers(part, reading)).argmin(axis=0), np.arange(keys.shape[1])]
-    return key.reshape(part.shape) if part.shape else float(key[0])
+    return key.reshape(part.shape) if part.shape else float(key.item())
 
 
 def _may_be_rounded(exercise: Exercise, part: Part, reading: Reading, own: Group) -> bool:
@@ -101,7 +101,7 @@ def _mistakes_from_own(exercise: Exercise, part: Part, reading: Reading, right: 
         return
     numbers, margin = typed_numbers(part, reading), _widest_margin(right)
     near = {
-        one.mistakes[0]
+        one.mistake
         for one in changed_steps(exercise, part)
         if is_within_reach(numbers, np.ravel(one.answer), margin).all()
     }
@@ -155,7 +155,7 @@ def _find_mistakes(exercise: Exercise, part: Part, reading: Reading) -> Mapping[
     if not isinstance(reading, Numbers | WeightedWords):
         return {}
     possible = near_candidates(changed_steps, exercise, part, reading)
-    return {one.mistakes[0]: one.answer for one in possible if is_right(part, reading, one.answer)}
+    return {one.mistake: one.answer for one in possible if is_right(part, reading, one.answer)}
 
 
 def _is_degenerate(reading: Reading) -> bool:
@@ -194,7 +194,7 @@ def _fit_answer(part: Part, reading: Reading, carried: CarriedAnswer) -> Answer 
 def _is_of_a_mistake(exercise: Exercise, part: Part, reading: Reading) -> bool:
     """Whether a mistake that has nothing to do with rounding leads to exactly this answer."""
     possible = near_candidates(alternatives, exercise, part, reading)
-    return any(not MISTAKES[one.mistakes[0]].is_of_figures and is_right(part, reading, one.answer) for one in possible)
+    return any(not MISTAKES[one.mistake].is_of_figures and is_right(part, reading, one.answer) for one in possible)
 
 
 def _first_needed_part(exercise: Exercise, part: Part, reading: Reading, group: Group, right: Group) -> str:

@@ -96,7 +96,7 @@ def _find_explanations(candidates: Candidates, exercise: Exercise, part: Part, r
     fitting = [candidate for candidate in near if _fits(part, reading, candidate.answer)]
     if not fitting:
         return []
-    first = [one for one in fitting if MISTAKES[one.mistakes[0]].comes_first]
+    first = [one for one in fitting if MISTAKES[one.mistake].comes_first]
     fitting = first if first and len(numbers_of(reading)) > 1 else fitting
     return [
         Explanation(mistakes=one.mistakes, place=one.place, is_certain=_is_certain(exercise, part, reading, one))
@@ -110,7 +110,7 @@ def _is_certain(exercise: Exercise, part: Part, reading: Reading, one: Alternati
     A mistake of many forms, most of which change little, tells nothing by the numbers that are right all the same.
     """
     numbers, key = numbers_of(reading), exercise.answer(part.id)
-    mistake = MISTAKES[one.mistakes[0]]
+    mistake = MISTAKES[one.mistake]
     are_clear = are_long(part, numbers) and distance(one.answer, key) > NEAR
     if mistake.comes_first:
         return len(numbers) > 1

@@ -83,7 +83,7 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
             missing = _missing_message("weight", (word for word, weight in pairs if weight is None))
             return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), missing, credit)
         case Choice(word=word):
-            right = verdicts[0].right
+            right = all(verdict.right for verdict in verdicts)
             if part.options:
                 why = next(option.why for option in part.options if option.text == word)
                 message = f"{'Right.' if right else 'Not quite.'} {why}".rstrip()

@@ -46,7 +46,7 @@ def question_of(exercise: Exercise, part_id: str) -> str:
     part = exercise.part(part_id)
     question = exercise.question_of(part)
     number = exercise.questions.index(question) + 1
-    prompt, *_ = _STOP.split(part.prompt, maxsplit=1)
+    prompt, *_ = _STOP.split(part.prompt)
     return f"part {exercise.parts.index(part) + 1} ({prompt if len(question.parts) > 1 else f'question {number}'})"
 
 

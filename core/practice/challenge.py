@@ -138,8 +138,8 @@ def chain(trace: Trace) -> Chain:
 def labels(start: Numbers) -> Labels:
     """The labels of rows and columns of all that a goal may name."""
     words = tuple(distinct(start.words))
-    counts = {"d_model": len(start.W_q), "d_k": len(start.W_q[0]), "d_v": len(start.W_v[0])}
-    named = {"n": words, "n_kv": words, **{letter: number_names(count) for letter, count in counts.items()}}
+    d_model, d_k, d_v = map(number_names, (*np.shape(start.W_q), np.shape(start.W_v)[1]))
+    named = {"n": words, "n_kv": words, "d_model": d_model, "d_k": d_k, "d_v": d_v}
     shapes = {name: record.shape for records in (nodes.INPUTS, NODES) for name, record in records.items()}
     shapes[UNSCALED] = shapes["weights"]
     return {name: (named[n], named[m]) for name, (n, m) in shapes.items()}

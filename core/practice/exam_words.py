@@ -58,7 +58,7 @@ def _of_head(text: str, *, second_head: bool) -> str:
 
 def question(exercise: Exercise, name: str, parts: Sequence[Part]) -> Question:
     """A question that asks for parts of one graph, in words that need nothing of the exercise around them."""
-    graph = parts[0].graph
+    (graph,) = {part.graph for part in parts}
     form, second_head = exercise.graphs[graph], graph in exercise.second_heads
     return Question(
         id=name,

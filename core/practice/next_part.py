@@ -60,7 +60,7 @@ def is_due(record: Record, now: int) -> bool:
 
     Intervals that double are those of Leitner's boxes (1972).
     """
-    return now - record.last >= 2**record.streak
+    return bool(now - record.last >= 2**record.streak)
 
 
 def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: int = 0) -> Offer | None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import streamlit as st
 
-from ui.session import browser_storage, link
+from ui.session import browser_storage, clock, link
 from ui.session.keys import Key
 from ui.session.link import LONGEST
 from ui.session.session_memory import LongText, memory
@@ -30,7 +30,7 @@ def bring_back() -> None:
             browser_storage.keep_quietly(
                 _storage_name(name),
                 "",
-                at=0.0,
+                at=clock.NEVER,
                 longest=LONGEST,
                 asks=True,
                 answers=True,

@@ -11,8 +11,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
 
+NEVER = 0.0
+"""Before all that happens."""
+
 _lock = threading.Lock()
-_latest = {"time": 0.0, "steady": 0.0}
+_latest = {"time": NEVER, "steady": NEVER}
 
 
 def now() -> float:

@@ -143,7 +143,7 @@ def hand_in(sitting: Sitting) -> None:
 
 def keep(sitting: Sitting | None) -> None:
     """Have the browser keep a sitting with its answers, or bring back the one it has; at the end of a screen."""
-    at, held = 0.0, ""
+    at, held = clock.NEVER, ""
     if sitting:
         names = answer_keys(sitting.exam)
         at = max([sitting.started, sitting.handed_in, *map(going_back.changed_at, names)])

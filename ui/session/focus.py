@@ -4,6 +4,7 @@ from time import time
 
 import streamlit as st
 
+from ui.session import clock
 from ui.session.component import component
 from ui.session.session_memory import memory
 
@@ -23,7 +24,7 @@ def move_to(place: str) -> None:
 def turn(place: str) -> float:
     """When the focus was moved to a place, if that is the last to which it was; else 0."""
     to, at = memory().focus
-    return at if to == place else 0.0
+    return at if to == place else clock.NEVER
 
 
 QUESTION = ".st-key-question [data-testid=stWidgetLabel] p"

@@ -32,7 +32,7 @@ class FoundOutputs:
     problem: str = ""
     is_problem_pasted: bool = False
     """Whether the text that was pasted has the problem, and not a file."""
-    at: float = 0.0
+    at: float = clock.NEVER
     matched: dict[object, Matching] = field(default_factory=dict)
     suggested: dict[object, Exercise | None] = field(default_factory=dict)
     is_pasted: bool = False
@@ -127,7 +127,7 @@ def keep() -> None:
     """Have the browser keep what was found, and bring it back after a reload."""
     one = current()
     outputs = written_outputs(one.outputs) if one.outputs else ""
-    text = json.dumps([one.name, False, one.chosen, outputs]) if outputs else ""
+    text = json.dumps([one.name, None, one.chosen, outputs]) if outputs else ""
     browser_storage.keep_quietly(
         _NAME, text, at=one.at, longest=2 * LONGEST_KEPT, asks=not one.outputs, bring_back=_bring_back
     )
@@ -148,8 +148,4 @@ def _bring_back(text: str) -> None:
 
 def _possible_choices(parts: Mapping[str, object], count: int) -> dict[str, int | None]:
     """The choices that there can be."""
-    return {
-        str(part): i
-        for part, i in parts.items()
-        if i is None or (isinstance(i, int) and not isinstance(i, bool) and 0 <= i < count)
-    }
+    return {str(part): i for part, i in parts.items() if i is None or (isinstance(i, int) and 0 <= i < count)}

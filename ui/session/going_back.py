@@ -30,7 +30,7 @@ def note_change(key: str) -> None:
 
 def changed_at(key: str) -> float:
     """When the student last changed a field in this session, in seconds; 0 if never."""
-    return memory().changed_at.get(key, 0.0)
+    return memory().changed_at.get(key, clock.NEVER)
 
 
 def note_drawn() -> None:

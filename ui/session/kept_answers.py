@@ -47,7 +47,7 @@ def bring_back_lesson(numbers: Mapping[str, str]) -> None:
     the numbers that they were given for.
     """
     memory().lesson = f"{LESSON}{link.current_screen()}{_chosen_numbers(numbers)}"
-    memory().numbers_chosen_at = max(map(going_back.changed_at, numbers), default=0.0)
+    memory().numbers_chosen_at = max(map(going_back.changed_at, numbers), default=clock.NEVER)
     if _bring_back(name := _lesson(), None, begun=not {*Key, *numbers}.issuperset(link_contents())):
         offer_to_start_afresh(kept_progress.answers(*name))
 

@@ -78,7 +78,7 @@ def note_screen(screen: str) -> None:
         remembered.missing.clear()
         remembered.cookies.clear()
         remembered.loaded = remembered.lesson = ""
-        remembered.numbers_chosen_at = 0.0
+        remembered.numbers_chosen_at = clock.NEVER
     told = {name for name in remembered.overwritten if parameter(name) == remembered.parameters_written.get(name, "")}
     told -= remembered.just_written  # by a callback, or before `st.rerun`: that is not what the browser has sent
     for name in [*remembered.overwritten] if is_back() else told:

@@ -22,7 +22,7 @@ class LongText:
     """A text for which the link has no room, and when it was typed, in seconds; 0 if the browser keeps it already."""
 
     text: str
-    at: float = 0.0
+    at: float = clock.NEVER
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,10 +101,10 @@ class Memory:
     lesson: str = ""
     """The lesson of this run and its numbers, as its answers are kept."""
 
-    numbers_chosen_at: float = 0.0
+    numbers_chosen_at: float = clock.NEVER
     """When a student last chose its numbers, in seconds."""
 
-    forgotten_at: float = 0.0
+    forgotten_at: float = clock.NEVER
     """When the student last asked that the browser keep nothing any more, in seconds."""
 
     lost_keys: set[str] = field(default_factory=set)
@@ -194,7 +194,7 @@ class Memory:
     fresh: Progress = field(default_factory=Progress)
     """What of it was noted just now."""
 
-    unsaved_until: float = 0.0
+    unsaved_until: float = clock.NEVER
     """Until when what was noted is sent to the browser with each run, in seconds."""
 
     place: str = field(default_factory=partial(token_hex, 6))
@@ -218,7 +218,7 @@ class Memory:
     answers_forgotten: dict[str, float] = field(default_factory=dict)
     """When the answers to an exercise were last forgotten here, in seconds, by its id and variant."""
 
-    progress_forgotten_at: float = 0.0
+    progress_forgotten_at: float = clock.NEVER
     """When all progress was last forgotten, here or in another tab, in seconds."""
 
     practised_from: str = ""
@@ -239,7 +239,7 @@ class Memory:
     asked_about_blanks: tuple[int, ...] = ()
     """The parts of an exam that were blank when a student wanted to hand it in."""
 
-    focus: tuple[str, float] = ("", 0.0)
+    focus: tuple[str, float] = ("", clock.NEVER)
     """The place of the screen to which the focus was moved last, and when."""
 
     found: Any = None
