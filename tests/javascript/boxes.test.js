@@ -10,6 +10,7 @@ test("what is typed into boxes is sent when the last is left, held until Python 
   const boxes = picture.all("input.box")
   assert.equal(boxes.length, 18)
   boxes[0].focus()
+  assert.equal(picture.said(), "", "a box says its name itself")
   for (const [m, box] of boxes.entries()) {
     assert.equal(at(picture.root.activeElement), at(box))
     typed(box, `0.${m + 1}`)

@@ -42,7 +42,7 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
     assert.equal(picture.cell("X", 0, 1).title, shown, "no more and no less than the goal allows")
     assert.equal(at(picture.root.activeElement), "X 0 1", "the number that is tried stays the chosen one")
   }
-  const bad = chainOf().map((M) => ({ ...M, editable: false, ...(M.name === "X" && { typed: [[0, 0, "a"]], problems: [[0, 0, "No number."]] }) }))
+  const bad = chainOf().map((M) => ({ ...M, editable: false, ...(M.name === "X" && { typed: [[0, 0, "a"]], problems: [[0, 0, "No number."], [0, 1, "Another."]] }) }))
   picture.next(given({ goal: GOAL }, bad))
   const cost = picture.root.querySelector(".cost")
   assert.deepEqual([cost.textContent, cost.classList.contains("problem")], ["No number.", true])

@@ -169,6 +169,7 @@ test("on a narrow screen the row of one word stands first, then the arithmetic i
   const [row, line, foot] = [".one-row", ".gist", ".foot"].map((part) => picture.root.querySelector(part))
   const shown = () => row.querySelectorAll("td.cell").map(({ dataset: { node, row: i, column: j } }) => [node, i, j].join(" "))
   const expected = (i) => [0, 1, 2].flatMap((j) => [`scores ${i} ${j}`, `scaled_scores ${i} ${j}`, `weights ${i} ${j}`, ...[0, 1, 2].map((m) => `V ${j} ${m}`)]).concat([0, 1, 2].map((m) => `context ${i} ${m}`))
+  assert.ok(picture.root.querySelector(".stage").classList.contains("slim"), "three columns leave room for another matrix")
   const words = row.querySelectorAll("option")
   assert.deepEqual([row.hidden, shown(), words.map(({ text }) => text)], [false, expected(1), chainOf().find(({ name }) => name === "weights").rows])
   for (const td of row.querySelectorAll("td.cell")) {
@@ -176,6 +177,7 @@ test("on a narrow screen the row of one word stands first, then the arithmetic i
     assert.deepEqual([td.textContent, td.dataset.lit, td.attributes.has("data-explained")], [other.textContent, other.dataset.lit ?? { scaled_scores: td.dataset.row === "1" ? "left" : undefined }[td.dataset.node], other.attributes.has("data-explained")])
   }
   for (const name of ["weights", "V", "context"]) assert.ok(drawn(given({}, chainOf().filter((M) => M.name !== name))).root.querySelector(".one-row").hidden, name)
+  for (const one of [given({ divisor: null }), asked()]) assert.ok(drawn(one).root.querySelector(".one-row").hidden, "where a matrix is filled in, or no divisor is chosen")
   const pinned = () => picture.sent.splice(0).map(([, cell]) => cell)
   fire(row.querySelectorAll("td.cell")[2], "click")
   fire(row.querySelector("td.sum"), "click")

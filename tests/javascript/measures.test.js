@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { marksOf, verdictOf } from "../../ui/machine/measures.js"
+import { costOf, marksOf, verdictOf } from "../../ui/machine/measures.js"
 import { givenMatrix } from "./pretend.js"
 
 const measure = { says: "{}", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 1, reach: 1, is_kept: false, missing: "" }
@@ -12,6 +12,11 @@ const chain = (value) => new Map([["X", givenMatrix("X", [[value]])]])
 test("what cannot be measured is said in place of the number, and counts as nothing", () => {
   const { share, sentences } = verdictOf(goal([{ missing: "There is no such word." }]), chain(5))
   assert.deepEqual([share, sentences], [0, ["There is no such word."]])
+})
+
+test("as many numbers as may be changed are none too many", () => {
+  const judged = [0, 1, null].map((cells) => goal([{}], cells)).map((one) => [verdictOf(one, chain(1)).is_reached, costOf(one, chain(1)).includes("Only")])
+  assert.deepEqual(judged, [[false, true], [true, false], [true, false]])
 })
 
 test("what is asked of a number is its mark until it is so, but a sum asks nothing of each", () => {

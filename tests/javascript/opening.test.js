@@ -151,6 +151,7 @@ test("query and key come to stand beside each other, with room for both", () => 
     const stage = stageOf(width, WORDS)
     const { columns, sides } = sceneAt(stage, STORY, NUMBERS, DOG, STOPS[7])
     assert.deepEqual([columns[ITS].x, columns[DOG].x].map(Math.round), [sides.query, sides.key].map(Math.round))
+    assert.ok(stage.isNarrow || Math.abs((sides.query + sides.key) / 2 - stage.centres[DOG]) < 1e-9, "around the word whose key it is")
     assert.ok(sides.query - stage.column.width / 2 >= 0 && sides.key - sides.query >= stage.column.width)
     assert.ok(sides.key < sides.product && sides.product < sides.result, "what comes of a product stands at its right")
     const own = (t) => sceneAt(stage, STORY, NUMBERS, DOG, t).own
@@ -300,6 +301,7 @@ test("a thread begins and ends at its words, and rises the higher the farther th
   }
   const heights = words.slice(1).map((_, m) => height(0, m + 1))
   assert.deepEqual(heights, [...new Set(heights)].sort((a, b) => a - b))
+  assert.ok(Math.abs(heights.at(-1) - 0.9 * (270 - 34)) < 1e-9, "from end to end it has the height that is there")
   const { at } = curve(stage, 2, 2, 270)
   assert.ok(height(2, 2) > 0 && at(0.25)[0] < stage.centres[2] && at(0.75)[0] > stage.centres[2], "one to itself is a loop")
 })

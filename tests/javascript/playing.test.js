@@ -150,6 +150,8 @@ test("while a step is played its factors light up in turn, products fall into th
       near(portions.map(({ to: [[x, down, share], last], box: [, top,, height] }) => x + top + down + height + 300 * share + last[0]),
         portions.map((_, m) => 600 * values[i].slice(0, m).reduce((sum, one) => sum + one, 0) + 40 * i + 25 + 300 * values[i][m]))
       near(portions.map(({ keyframes }) => numbers(keyframes[1].transform)[0]), portions.map((_, m) => values[i][m] / values[i][most]))
+      const begin = portions.map(({ delay, duration, keyframes }) => Math.round(delay + keyframes[2].offset * duration))
+      assert.deepEqual(begin, begin.map(() => begin[0]), "all are laid at once")
       moves = []
       t.mock.timers.tick(3600)
     }

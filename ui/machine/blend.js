@@ -12,7 +12,7 @@ import { figure, formatOf } from "./figures.js"
  */
 function between(a, b, share) {
   if (a === null || b === null) return null
-  if (share === 0 || share === 1 || !Number.isFinite(a) || !Number.isFinite(b)) return share === 1 ? b : a
+  if (share === 1 || !Number.isFinite(a) || !Number.isFinite(b)) return share === 1 ? b : a
   return a + (b - a) * share
 }
 

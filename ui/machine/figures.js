@@ -29,7 +29,7 @@ export function decimalsAtRest({ values, decimals }) {
   const different = (/** @type {number} */ k) => values.map((line) => new Set(finiteNumbers(line).map((value) => value.toFixed(k))).size).join()
   const all = different(decimals)
   let enough = Math.min(AT_REST, decimals)
-  while (enough < decimals && different(enough) !== all) enough++
+  while (different(enough) !== all) enough++
   return enough
 }
 

@@ -224,14 +224,15 @@ function shares(values, goals, i, { terms, added, lands }) {
     const y = whole.y + (m + 0.5) * line - height / 2
     const duration = lands[0] - terms[m]
     const [grown, still, cut] = [Math.min(0.4, 2 * APPEARING / duration), (added - terms[m]) / duration, 1 - APPEARING / duration]
+    const rests = Math.max(grown, still)
     const [own, laid] = [`scaleX(${value / most})`, `translate(${before * row.width}px, ${row.y + row.height / 2 - height / 2 - y}px) scaleX(${value / total})`]
     return {
       one: put({ x: whole.x, y, width: whole.width, height }, "portion"),
       frames: [
         { opacity: 1, transform: "scaleX(0)" }, { opacity: 1, transform: own, offset: grown },
-        { opacity: 1, transform: own, offset: Math.max(grown, still), easing: "ease-in-out" },
-        { opacity: 1, transform: laid, offset: Math.max(grown, still) + (cut - Math.max(grown, still)) * 0.6 },
-        { opacity: 1, transform: laid, offset: Math.max(grown, still, cut) }, { opacity: 0, transform: laid },
+        { opacity: 1, transform: own, offset: rests, easing: "ease-in-out" },
+        { opacity: 1, transform: laid, offset: rests + (cut - rests) * 0.6 },
+        { opacity: 1, transform: laid, offset: Math.max(rests, cut) }, { opacity: 0, transform: laid },
       ],
       timing: { delay: terms[m], duration, easing: "linear" },
     }

@@ -116,7 +116,7 @@ function stop({ given, stage, views, later, pinned, opening }) {
   const cells = views.flatMap(({ place, table }) => (isSeen(table) && !later.has(place.node) ? [...table.querySelectorAll("td.cell[tabindex]")] : []))
   const asked = cells.filter((cell) => cell.matches(given.goal ? "[aria-readonly=false] *" : "[data-asked]"))
   const offered = asked.length ? asked : cells
-  const to = offered.find((cell) => same(cellAt(cell), pinned ?? opening)) ?? offered[0]
+  const [to] = [...offered.filter((cell) => same(cellAt(cell), pinned ?? opening)), ...offered]
   for (const cell of stage.querySelectorAll("td.cell[tabindex='0']")) if (cell !== to) cell.setAttribute("tabindex", "-1")
   to?.setAttribute("tabindex", "0")
 }

@@ -9,7 +9,7 @@ export function attachRoles(machine) {
     const read = subject ? operands(chain, subject.node, subject.row, subject.column) : []
     for (const [m, side] of ["left", "right"].entries()) {
       const role = chain.get(read[m]?.node ?? "")?.role
-      working.style.setProperty(`--${side}-role`, `var(--${role || "plain"})`)
+      working.style.setProperty(`--${side}-role`, role ? `var(--${role})` : "")
     }
     working.dataset.role = chain.get(subject?.node ?? "")?.role ?? ""
   })
