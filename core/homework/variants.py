@@ -134,10 +134,7 @@ def _decimals(exercise: Exercise) -> Mapping[str, int]:
 
 def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
     """Whether a draw has no blemish that the exercise has not, and tells apart all mistakes that it tells apart."""
-    if not blemishes(drawn) <= blemishes(exercise):
-        return False
-    allowed = collisions(exercise)
-    return all(names in allowed for names in each_collision(drawn))
+    return blemishes(drawn) <= blemishes(exercise) and collisions(exercise).issuperset(each_collision(drawn))
 
 
 def choices_are_clear(exercise: Exercise) -> bool:

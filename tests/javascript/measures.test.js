@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { costOf, marksOf, verdictOf } from "../../ui/machine/measures.js"
+import { costOf, isBeyond, marksOf, verdictOf } from "../../ui/machine/measures.js"
 import { givenMatrix } from "./pretend.js"
 
 const measure = { says: "{}", how: "least", node: "X", cells: [[0, 0]], less: [0], other: null, sign: 1, bound: 1, reach: 1, is_kept: false, missing: "" }
@@ -17,6 +17,10 @@ test("what cannot be measured is said in place of the number, and counts as noth
 test("as many numbers as may be changed are none too many", () => {
   const judged = [0, 1, null].map((cells) => goal([{}], cells)).map((one) => [verdictOf(one, chain(1)).is_reached, costOf(one, chain(1)).includes("Only")])
   assert.deepEqual(judged, [[false, true], [true, false], [true, false]])
+})
+
+test("farther away than at first is only what was not kept then", () => {
+  assert.deepEqual([[-1, {}], [0, {}], [-1, { is_kept: true }]].map(([value, one]) => isBeyond({ ...measure, ...one }, chain(value))), [true, false, false])
 })
 
 test("what is asked of a number is its mark until it is so, but a sum asks nothing of each", () => {

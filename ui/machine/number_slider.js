@@ -33,9 +33,9 @@ export function attachSlider(machine) {
   const draw = () => {
     const { goal } = machine.given
     const M = chosen && machine.chain.get(chosen.node)
-    const number = M?.editable ? M.values[chosen?.row ?? 0]?.[chosen?.column ?? 0] : undefined
+    const number = chosen && M?.editable ? M.values[chosen.row]?.[chosen.column] : undefined
     bar.hidden = !goal || ![...machine.chain.values()].some(({ editable }) => editable)
-    bar.classList.toggle("waits", !chosen || typeof number !== "number")
+    bar.classList.toggle("waits", typeof number !== "number")
     if (!goal || !chosen || !M || typeof number !== "number") return
     const label = `${M.symbol}, ${M.rows[chosen.row] === String(chosen.row + 1) ? "row " : ""}${M.rows[chosen.row]}, column ${chosen.column + 1}`
     name.textContent = `${label}: `

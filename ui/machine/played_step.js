@@ -109,7 +109,7 @@ export function perform(machine, node, i, duration, tell) {
 function fall({ beats, cascade }, row, i, j, rows) {
   const beat = beats.find(({ columns }) => columns.includes(j)) ?? beats[0]
   const order = row < i ? row : row - 1
-  const delay = row === i ? beat.lands[beat.columns.indexOf(j)] : cascade + (order / Math.max(1, rows - 1)) * (CASCADE - FALLING)
+  const delay = row === i ? beat.lands[beat.columns.indexOf(j)] : cascade + (order / (rows - 1)) * (CASCADE - FALLING)
   return [[{ opacity: 0, transform: "translateY(-0.4rem)" }, { opacity: 1, transform: "none" }], { delay, duration: FALLING, fill: "backwards", easing: "ease-out" }]
 }
 
