@@ -147,7 +147,7 @@ function piece(working) {
   const { kind, terms, total, result, at } = working
   const sign = SIGNS[kind]
   if (sign) {
-    const [first, second] = terms[0].factors.map(short)
+    const [[first, second]] = terms.map(({ factors }) => factors.map(short))
     return line(factor("left", first), sign, kind === "quotient" ? second : factor("right", inBrackets(second)), " = ", bold(short(result)))
   }
   if (kind === "copy") return line(bold(short(result)))

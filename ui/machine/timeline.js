@@ -57,9 +57,9 @@ function beat(columns, terms, from, length) {
  *
  * @param {Beat} beat @param {number} places @returns {{place: number, from: number, leaves: number, lands: number}[]}
  */
-export const termsIn = ({ terms, added, lands }, places) =>
+export const termsIn = ({ terms, added, lands: [whole] }, places) =>
   terms.map((from, m) => ({
-    place: m % places, from, leaves: terms[m + places] ?? added, lands: terms[m + places + 1] ?? lands[0],
+    place: m % places, from, leaves: terms[m + places] ?? added, lands: terms[m + places + 1] ?? whole,
   }))
 
 /** The beat at a moment. @param {Timeline} times @param {number} t */
