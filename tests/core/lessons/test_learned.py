@@ -40,11 +40,11 @@ def test_where_the_numbers_have_names_it_is_asked_what_a_query_looks_for_and_old
     given = {"is_masked": False, "qualities": ("living", "action", "owned")}
     asked = learned.tasks(WORDS, 3, trace.weights, before, **given, of=trace)["most"]
     assert (asked.options, asked.key) == (given["qualities"], "living")
-    assert (trace.Q[3].argmax(), trace.X[3].argmax()) == (0, 2)
+    assert (trace.Q[3].argmax(), trace.X[3].argmax(), WORDS[trace.K[:, 0].argmax()]) == (0, 2, "dog")
     assert [asked.renamed[word] for word in ("dog", "chased", "tail")] == [*given["qualities"]]
     assert (
         asked.mark("living").message
-        == "Right: of what is mostly “owned”, 0.7, W_q makes a query with 2.85 at “living”. Of that, “dog” has most: 0.9."
+        == "Right: of what is mostly “owned”, 0.7, W_q makes a query with 2.85 at “living”. There the key of “dog” is largest: 2.70."
     )
     for option, told in {"owned": "what “its” is, 0.7", "action": "only 1.50 there"}.items():
         assert told in asked.mark(option).message
