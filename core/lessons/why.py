@@ -91,7 +91,7 @@ def _facts_of_cosine(found: float, **facts: float) -> Facts:
 
 
 def _facts_of_pull(occurrence: Occurrence) -> Facts:
-    options, tokens = load().questions["pull"].options, occurrence.tokens
-    weights = {word: float(occurrence.weights[tokens.index(word)]) for word in options}
-    key = max(weights, key=lambda word: weights[word])
+    options = load().questions["pull"].options
+    weights = dict(zip(occurrence.tokens, occurrence.weights.tolist(), strict=True))
+    key = max(options, key=lambda word: weights[word])
     return {"key": key, **weights}

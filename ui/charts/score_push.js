@@ -183,7 +183,7 @@ function show(at) {
   of.replaceChildren(...(given.own ? ["Push each score"] : ["Score of ", make("b", { textContent: given.words[pushed] })]))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
     : given.reaches.length ? "Each slope of the context’s first number beside its own at times 1, the line."
-    : given.own ? "Each row is a weight, and its bar what it gains when its own score is pushed."
+    : given.own ? "Each row is a weight of another softmax: its bar is what it gains."
     : after.filter((one) => one === null).length > 1 ? "The other bars are covered until question 1 is answered."
       : `Press a word; the slider pushes its score. ${isOfChange ? "Bars: the changes." : "The upright line is its weight before."}${given.slopes.length ? " Dotted: push times slope." : ""}`
   tell(at, push, after, straight)
