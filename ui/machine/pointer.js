@@ -176,8 +176,8 @@ export function explain(machine) {
   machine.subject = subject
   machine.working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
   for (const view of machine.views) {
-    mark(view, machine.working.hidden ? null : subject, "data-explained")
     const isMirrored = !!machine.chain.get(view.place.node)?.isMirrored
+    mark(view, machine.working.hidden && !isMirrored ? null : subject, "data-explained")
     mark(view, isMirrored && subject ? { ...subject, row: subject.column, column: subject.row } : null, "data-mirror")
     const before = view.isMirrored
     view.isMirrored = isMirrored

@@ -16,7 +16,7 @@ from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence
 from ui.frame.lesson import LessonAnswers
 from ui.machine import machine
-from ui.machine.picture import Picture
+from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import draw_matrix, several
 
 _ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
@@ -87,7 +87,10 @@ def _scores(pizza: Pizza, asked: LessonAnswers) -> Picture:
     if not asked.is_open("looks"):
         scores[it, it] = np.nan
     made = draw_matrix("scores", "Scores", scores, offered, offered, formula="X Xᵀ", note="Of all words, these.")
-    return replace(several("What words score with each other", replace(made, lit=(meant,))), is_small=True)
+    is_open = asked.is_open("back")
+    made = replace(made, lit=() if is_open else (meant,), is_mirrored=is_open)
+    opening = Cell(node="scores", row=meant, column=it) if is_open else None
+    return replace(several("What words score with each other", made), opening=opening, is_small=True)
 
 
 def compare(asked: LessonAnswers) -> None:
