@@ -153,7 +153,7 @@ def test_the_values_of_which_the_result_is_a_mixture_stand_beside_it_from_the_st
     assert matrix(at, "right")[3, 1] == pytest.approx(3.13)
     for verdict, mark in ((YES, ""), (NO, "struck")):
         framed = boxes(at)["printed"]
-        assert framed == [(one, "") for one in ("1.9", "0.2", "0.4", "3.86", "2.2")]
+        assert framed == [(one, "") for one in ("1.0", "1.9", "0.2", "0.4", "3.86", "2.2")]
         marked = boxes(say(at, "rest", verdict))["printed"]
         assert marked == [(one, mark) for one, _ in framed]
 

@@ -52,7 +52,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
             left, formula=f"sum {M.item():.2f} > 1" if is_open else "sum ?", mark="wrong" if is_open else ""
         )
     elif mark or claim.id == "rest":
-        about[name] = replace(printed, boxes=tuple(_marked_boxes(slide.terms[-1], mark, claim.id)))
+        about[name] = replace(printed, boxes=tuple(_marked_boxes(slide.terms[-1], mark)))
     if is_tried:
         about[left.name] = replace(about[left.name], lit=about[printed.name].lit or (0,))
     if is_open and name == printed.name and claim.id != "rest":
@@ -71,11 +71,11 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     return replace(chain(slide.title, made, {"": shown}), is_small=True)
 
 
-def _marked_boxes(term: str, mark: str, claim: str) -> Iterator[Box]:
-    """The printed numbers with their mark, if they have one yet, as they are printed; of the rest all but the first."""
+def _marked_boxes(term: str, mark: str) -> Iterator[Box]:
+    """The printed numbers with their mark, if they have one yet, as they are printed."""
     for row, cells in enumerate(_printed_figures(term)):
         for column, text in enumerate(cells):
-            if text != "?" and not (claim == "rest" and row == column == 0):
+            if text != "?":
                 yield Box(row=row, column=column, text=text, mark=mark, fixed=True)
 
 

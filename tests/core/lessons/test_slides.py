@@ -65,7 +65,7 @@ def test_what_rounding_excuses_and_what_not(row, can):
     assert can_sum_to_one(np.array(row)) is can
 
 
-def test_of_the_rest_of_the_result_no_number_can_be_a_mixture_of_its_column_of_values():
+def test_no_number_of_the_result_can_be_a_mixture_of_its_column_of_values():
     given = slides.load()
     V, result = given.inputs["X"] @ given.inputs["W"], given.figures("result", 3, 2)
     lows, highs = V.min(axis=0), V.max(axis=0)
