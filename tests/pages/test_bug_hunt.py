@@ -107,6 +107,8 @@ def test_a_right_guess_is_fixed_in_the_listing_and_in_what_it_computes():
     assert "It is farther off now: this fault had hidden part of another." in figure(at)["notes"][0][1]
     name(at, 29, "softmax-dimension")
     assert "farther off" not in figure(at)["notes"][0][1]
+    name(at, 18, "extra-bias")
+    assert "No number moves yet: another fault hides this one." in figure(at)["notes"][0][1]
 
 
 def test_guesses_that_name_no_fault_stay_neither_cost_nor_earn_anything_and_look_so():

@@ -127,12 +127,15 @@ def _note(marked: MarkedGuess) -> str:
 
 
 def _tell_hidden(said: MarkedGuess, guesses: Sequence[MarkedGuess], kinds: frozenset[str], shape: str) -> str:
-    """That faults hide one another, of the one that was fixed last, if the module is farther off without it."""
+    """That faults hide one another, of the one that was fixed last, if without it the module is no nearer."""
     kind = said.guess.kind
     if (kind,) != bug_hunt.fixed_kinds(guesses)[-1:] or kind in kinds:
         return ""
     before, now = (bug_runs.run(faults, shape).context_off for faults in (kinds | {kind}, kinds))
-    return " It is farther off now: this fault had hidden part of another." if now > before else ""
+    if now > before:
+        return " It is farther off now: this fault had hidden part of another."
+    hides = now == before and bug_runs.run(frozenset({kind}), shape).context_off > bug_runs.TOLERANCE
+    return " No number moves yet: another fault hides this one." if hides else ""
 
 
 def choose_input() -> str:
