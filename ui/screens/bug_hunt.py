@@ -170,6 +170,7 @@ def _with_right(name: str, M: Matrix, right: Matrix, words: Sequence[str], colum
         )
         for one in (M, right)
     )
+    made = replace(made, decimals=2)  # the two have room beside each other, whatever is fixed
     return made if np.allclose(made.M, other.M, atol=bug_runs.TOLERANCE) else replace(made, other=other)
 
 

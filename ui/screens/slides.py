@@ -97,7 +97,7 @@ def _matrix(term: str, at: int) -> DrawnMatrix:
     words = deck.tokens[: M.shape[1]] if name == "weights" else ()
     made = draw_matrix(name, title, M, deck.tokens[: len(M)], words, share=name == "weights", note=note)
     lit = tuple(i for i in range(len(M)) if not np.isnan(M[i]).any()) if np.isnan(M).any() else ()
-    return replace(made, lit=lit, decimals=1)
+    return replace(made, lit=lit, decimals=0 if made.share else 1)
 
 
 def ask(here: Lesson) -> tuple[Slide, Picture, Callable[[Any], None] | None]:
