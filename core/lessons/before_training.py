@@ -59,7 +59,7 @@ def _facts_of_most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) 
     last = list(run.snapshots.values())[-1]
     learned = agreement_model.read_sentence(sentence, last).weights
     before = words[int(agreement_model.attention_without_learning(sentence).weights[sentence.at].argmax())]
-    told = dict.fromkeys(words, "") | {before: " (the largest without learning)"}
+    told = dict.fromkeys(words, "") | {before: ", which gets most without learning,"}
     weight = {word: spell_weight(share) for word, share in zip(words, learned.tolist(), strict=True)}
     most = words[int(np.argmax(learned))]
     return {

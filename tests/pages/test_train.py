@@ -155,7 +155,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}
     for word, badge, says in (
-        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"and *{most}* {row.max():.4f}:"), (before, "not right", "without learning"),
+        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"and *{most}* {row.max():.4f}."), (before, "not right", "without learning"),
     ):  # fmt: skip
         at.button_group(key="train.most-1").set_value(word).run()
         (mark,) = [mark for mark in marks(at) if says in mark]
