@@ -24,6 +24,9 @@ _BETA = "Multiplies the scores: the larger it is, the more goes to the best key.
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 
+_NOTICED = 0.1
+"""As far from the blend as this, the sum of weights with two decimals would seem wrong."""
+
 
 def _show_sharpest(_: str) -> None:
     contents.change(_NAME, soft_lookup.load().another)
@@ -92,8 +95,10 @@ def tell(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
 
 
 def _terms(result: LookUp, rooms: Mapping[str, int], *, is_covered: bool) -> str:
-    terms = zip(result.weights, rooms.values(), strict=True)
-    return " + ".join(f"{'?' if is_covered else f'{weight:.2f}'} · {room}" for weight, room in terms)
+    values = [*rooms.values()]
+    is_close = abs((result.weights.round(2) - result.weights) @ values) < _NOTICED
+    terms = zip(result.weights, values, strict=True)
+    return " + ".join(f"{'?' if is_covered else f'{weight:.{2 if is_close else 4}f}'} · {room}" for weight, room in terms)
 
 
 def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
