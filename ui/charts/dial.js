@@ -36,6 +36,6 @@ export default function (component) {
     ...marks.map((one) => shape("path", { class: "mark", d: `M${place(one, RIM + 2)} L${place(one, RIM + 10)}` })),
     shape("path", { class: "angle", d: `M${near} A${0.4 * RIM},${0.4 * RIM} 0 0 0 ${far}` }),
     text("", turned, degrees === null ? "?" : label),
-    ...(mean === null ? [] : [text("mean", mean, "mean")]),
+    ...(mean === null ? [] : [shape("path", { class: "of-mean", d: `M${place(mean, RIM - 8)} L${place(mean, RIM + 12)}` }), text("mean", mean, `${mean.toFixed(1)}°`)]),
   )
 }
