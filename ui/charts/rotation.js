@@ -169,7 +169,7 @@ function tell(at) {
   at.here.hidden = !at.given.asks || isRefused
   if (had && at.here.hidden) at.told.focus({ preventScroll: true }) // which would be lost with it
   at.told.ariaLive = at.figure.matches(":focus-within") ? "polite" : "off" // elsewhere the mark is said, or the next question
-  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. Score ${at.given.names.join(" · ")}: `, number, other ? `; exchanged, ○: ${written(other[1])}` : "")
+  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. ${at.given.question === "added" ? "Product" : "Score"} ${at.given.names.join(" · ")}: `, number, other ? `; exchanged, ○: ${written(other[1])}` : "")
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
     one.setAttribute("aria-label", names[i])
@@ -282,7 +282,11 @@ function curveOf(at) {
     ...whole(at).map(([one, value]) => shape("circle", { class: value === peak ? "peak" : "dot", cx: x(one), cy: y(value), r: value === peak ? 10 : 2.5 })),
     ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
-    shape("text", { class: "weight", x: left, y: 14 }, isAdded ? `┄ ${addedName}` : isNarrow ? "q · k by n − m" : turnedName),
-    shape("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, isAdded ? turned.length ? turnedName : "" : added.length ? `┄ ${addedName}` : ""),
+    ...(isAdded ? [shape("path", { class: "added", d: `M${left},9 h22` })] : []),
+    shape("text", { class: "weight", x: left + (isAdded ? 30 : 0), y: 14 }, isAdded ? addedName : isNarrow ? "q · k by n − m" : turnedName),
+    ...((isAdded ? turned : added).length ? [
+      shape("path", { class: isAdded ? "turned" : "added", d: `M${wide - CURVE.right - 22},9 h22` }),
+      shape("text", { class: "quiet", x: wide - CURVE.right - 30, y: 14, "text-anchor": "end" }, isAdded ? turnedName : addedName),
+    ] : []),
   ]
 }
