@@ -173,7 +173,7 @@ function draw(at) {
 function drawVeil({ bar: high, given, shown, slider }, wide, top, before) {
   const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} V${top} H0 Z` })
   const bar = shape("rect", { class: "veil", x: 0, y: top, width: wide, height: high })
-  if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + high / 2 + 5 }, "covered until you answer")]
+  if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + high / 2 + 5 }, "covered: answer question 1")]
   const begin = given.begins[shown] * wide
   const end = begin + (Number(slider.value) / 100) * wide
   const held = shape("rect", { class: ROLES[0], x: 0, y: top, width: begin, height: high })

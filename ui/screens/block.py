@@ -47,7 +47,7 @@ def show_figure(text: str, asked: LessonAnswers) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            told="" if has_switches else "In %: how much of the state’s length a part covers; dotted: norms’ shifts.",
+            told="" if has_switches else "In %: what each part makes up of a token’s state; dotted, the rest: shifts of the norms.",
             switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
@@ -72,14 +72,15 @@ def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> 
         return dial.show(Dial(degrees=None, label=""), f"{what}: what that switch does to it is covered.")
     if of_two:
         before, after = (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
-        told, marked = f"{what}: cosine {after:.3f} on average; marked: before, {before:.3f}.", [before]
+        told, marked = f"{what} (cosine {after:.3f} on average); the tick: before ({before:.3f}).", [before]
     else:
         after, marked = block.cosine_without(text, without), [*block.without_each(text).values()]
-        told = f"{what} keeps a cosine of {after:.3f}; marked: without each layer’s attention."
+        told = f"{what} turns: cosine {after:.3f}. Ticks: without each layer’s attention."
     if not without:
         which = "" if of_two else ", the mean of all last states"
         told, marked = f"{what}{which}. A name above switches all layers.", []
-    drawn = Dial(degrees=block.angle(after), label=f"{after:.3f}", marks=tuple(map(block.angle, marked)))
+    degrees = block.angle(after)
+    drawn = Dial(degrees=degrees, label=f"{degrees:.1f}°", marks=tuple(map(block.angle, marked)))
     return dial.show(drawn, told.replace("-", "−"))
 
 

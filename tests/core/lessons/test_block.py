@@ -116,7 +116,7 @@ def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_
     assert right("off") == ["6"]
     assert f"{left[6]:.3f} is left" in TASKS["off"].mark("6").message
     for layer in range(1, 6):
-        said = f"is still {left[layer]:.3f}; without another’s it falls to {left[6]:.3f}."
+        said = f"is still {left[layer]:.3f}; without another layer’s it falls to {left[6]:.3f}."
         assert said in TASKS["off"].mark(str(layer)).message
     assert block.shares(PIZZA)[:, ATTENTION].mean(axis=-1).argmax() == 5
 
