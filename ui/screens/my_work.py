@@ -58,7 +58,7 @@ def show_map(progress: Progress) -> None:
         told = (
             f"{done} of {len(ROAD)} lessons done."
             if done
-            else "No lesson is done yet: one is done once all of its answers are right."
+            else "A lesson is done once all of its answers are right."
         )
         st.markdown("Nothing yet." if progress.is_empty else told, width="content")
         if ahead:
