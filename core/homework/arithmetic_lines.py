@@ -24,9 +24,9 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     >>> from core.exercises import load
     >>> bank = load("bank-interest")
     >>> arithmetic_line(bank, bank.part("q1-weight"), ["q1-weight"])
-    '$e^{0.42}/\\Sigma = 1.522/7.257$; $\\Sigma$ adds up $e^{\\text{score}}$ over the row'
+    '$e^{0.42}/\\Sigma = 1.522/7.257 = 0.2097$; $\\Sigma$ adds up $e^{\\text{score}}$ over the row'
     >>> arithmetic_line(bank, bank.part("q2-key-bank"), ["q2-key-bank"])
-    'First: ${0.4 \\cdot 2.7} + {0.5 \\cdot 0.2} + {0.3 \\cdot 2.6}$'
+    'First: ${0.4 \\cdot 2.7} + {0.5 \\cdot 0.2} + {0.3 \\cdot 2.6} = 1.96$'
     >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-weight"])
     '$0.2097 < 2/5$'
     >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-strength"])
@@ -50,6 +50,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
         weights = [weight for _, weight in ranked]
         total, made = sum(weights), " + ".join(f"{weight:.4f}" for weight in weights)
         return rf"${{{made}}} = {total:.4f}$, so the others share ${1 - total:.4f}$" if part.id in earned else ""
+    result = f" = {known[part.node][row][column]:.4g}".replace(" = nan", "")
     left, right = known[sources(way.step)[0]][row], known[sources(way.step)[-1]]
     if way.account.kind == "product" and len(left) <= _MOST:
         factors = right[column] if way.account.turned else right[:, column]
@@ -57,7 +58,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     elif part.node == "context" and not np.isnan(left).any():
         words = exercise.words(part.graph, "n_kv")
         most = np.argsort(-left, kind="stable")[:2]
-        made = " + ".join(rf"{{{left[j]:.4f} \, v_{{{tex.words(words[j])}}}}}" for j in most) + r" + \cdots"
+        result, made = "", " + ".join(rf"{{{left[j]:.4f} \, v_{{{tex.words(words[j])}}}}}" for j in most) + r" + \cdots"
     elif way.account.kind == "softmax" and form.normalise == SOFTMAX:
         made = rf"e^{{{left[column]:.4g}}}/\Sigma = {_large(np.exp(left[column]))}/{_large(np.exp(left).sum())}"
     else:
@@ -69,7 +70,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     shown = [float(number) for number in re.findall(r"\d+\.\d{3,}", made)]
     is_telling = any(np.any(np.abs(np.abs(M) - number) < 1e-3) for M in hidden for number in shown)
     more = r"; $\Sigma$ adds up $e^{\text{score}}$ over the row" if r"\Sigma" in made else ""
-    return "" if "nan" in made or is_telling else f"{'First: ' if part.shape else ''}${made}${more}"
+    return "" if "nan" in made or is_telling else f"{'First: ' if part.shape else ''}${made}{result}${more}"
 
 
 def _factor(number: float) -> str:
