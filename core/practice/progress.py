@@ -23,6 +23,9 @@ LESSON = "/"
 FIRST = ".first"
 """What the name of an answer ends in that came first and was not right: the rest is the question's."""
 
+LAST = ".last"
+"""What the name of an answer to the homework ends in that stood there last, right or wrong: the rest is the part's."""
+
 
 @dataclass(frozen=True, kw_only=True, order=True)
 class BestAnswer:
@@ -74,8 +77,12 @@ class Progress:
 
     @property
     def homework(self) -> Mapping[tuple[str, int | None, str], BestAnswer]:
-        """The answers to the homework alone."""
-        return {key: one for key, one in self.answers.items() if not key[0].startswith(LESSON)}
+        """The best answers to the homework alone."""
+        return {
+            key: one
+            for key, one in self.answers.items()
+            if not (key[0].startswith(LESSON) or key[2].endswith(LAST))
+        }
 
     @property
     def is_empty(self) -> bool:
@@ -129,6 +136,16 @@ def without_answers(progress: Progress, exercise: str, variant: int | None) -> P
     return replace(progress, answers=kept)
 
 
+def last_texts(answers: Mapping[str, BestAnswer]) -> dict[str, str]:
+    """What stood in each field last; where that is not known, as of a notebook, its best answer.
+
+    >>> best, last = BestAnswer(credit=1, at=5, text="0.2"), BestAnswer(credit=0, at=9, text="0.3")
+    >>> last_texts({"weight": best}), last_texts({"weight": best, f"weight{LAST}": last})
+    ({'weight': '0.2'}, {'weight': '0.3'})
+    """
+    return {(field := name.removesuffix(LAST)): answers.get(f"{field}{LAST}", one).text for name, one in answers.items()}
+
+
 def _changes(before: Mapping[K, V], after: Mapping[K, V]) -> Mapping[K, V]:
     return {key: value for key, value in after.items() if before.get(key) != value}
 
@@ -150,9 +167,14 @@ def in_words(progress: Progress) -> str:
     >>> in_words(Progress(mastered={"unscaled": 1}))
     '1 mistake mastered'
     """
+    homework = {
+        (exercise, variant, part.removesuffix(LAST))
+        for exercise, variant, part in progress.answers
+        if not exercise.startswith(LESSON)
+    }
     in_lessons = sum(lesson.startswith(LESSON) and not part.endswith(FIRST) for lesson, _, part in progress.answers)
     counts = (
-        (len(progress.homework), "homework answer", "homework answers"),
+        (len(homework), "homework answer", "homework answers"),
         (in_lessons, "answer in a lesson", "answers in lessons"),
         (len(progress.attempts), "practice answer", "practice answers"),
         (len(progress.mastered), "mistake mastered", "mistakes mastered"),

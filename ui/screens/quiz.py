@@ -148,7 +148,7 @@ def draw_score(sheet: Sheet) -> None:
     more = f", and {from_teacher:g} from your teacher" if from_teacher else ""
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**{more}")
     best = max(sheet.grade.score, kept_progress.best_score(exercise.id, exercise.variant, exercise.points))
-    if best or any(text.strip() for text in sheet.texts.values()):
+    if best or any(text.strip() for text in contents.texts(map(sheet.key, exercise.fields))):
         screen_scores.note_share(best / sheet.grade.max_score, len(sheet.grade))
     screen_scores.keep()
     kept_progress.keep()

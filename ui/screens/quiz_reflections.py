@@ -7,9 +7,8 @@ from core.graph.tex import in_prose
 from core.homework.reflections import observation, parts_given_away
 from core.reading.readings import listed
 from ui.fields import widgets
-from ui.screens.quiz_sheet import TAKEN, Sheet
-from ui.session import browser_storage, contents, going_back, keys, link, streamlit_internals
-from ui.session.keys import Key
+from ui.screens.quiz_sheet import Sheet
+from ui.session import browser_storage, going_back, keys, link
 
 LONGEST = 2000
 """The most characters of a text."""
@@ -27,7 +26,7 @@ def draw(sheet: Sheet, question: Question) -> None:
         key = sheet.key(reflection)
         link.fill_from_link(key, LONGEST)
         with st.grid(2, min_column_width=_NARROWEST, gap="medium"):
-            text = _ask(reflection, key)
+            text = _ask(sheet, reflection, key)
             if text.strip() and reflection.observation:
                 with st.container():
                     _draw_observation(sheet, reflection)
@@ -35,20 +34,19 @@ def draw(sheet: Sheet, question: Question) -> None:
         browser_storage.keep_if_long(key, text, longest=LONGEST, longest_in_link=_LONGEST_IN_LINK, forgets=sheet.forget)
 
 
-def _ask(reflection: Reflection, key: str) -> str:
+def _ask(sheet: Sheet, reflection: Reflection, key: str) -> str:
     kept = "your teacher reads it." if reflection.points else "kept, but not marked."
     then = " Then you can see what we observe." if reflection.observation else ""
     text = st.text_area(
         reflection.full_prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
-        placeholder=f"In your own words: {kept}{then}", on_change=_note_change, args=(key,),
+        placeholder=f"In your own words: {kept}{then}", on_change=_note_change, args=(sheet, key),
     )  # fmt: skip
     return str(text or "")
 
 
-def _note_change(key: str) -> None:
+def _note_change(sheet: Sheet, key: str) -> None:
     going_back.note_change(key)
-    if contents.is_on(Key.ANSWERS) and streamlit_internals.is_partial():
-        st.rerun([TAKEN])
+    sheet.mark_again()
 
 
 def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:

@@ -38,14 +38,14 @@ That of a question is its id."""
 
 def names_in_link(exercise: Exercise) -> list[str]:
     """The names under which a link holds answers to an exercise: of the parts that are not too long, and of words."""
-    short = _keys_in_link(exercise).values()
-    words = [keys.answer_key(exercise, one) for one in exercise.reflections]
-    return [*short, *words, *(keys.observation_key(exercise, one) for one in exercise.reflections)]
+    observed = (keys.observation_key(exercise, one) for one in exercise.reflections)
+    return [*_keys_in_link(exercise).values(), *observed]
 
 
 def _keys_in_link(exercise: Exercise) -> dict[str, str]:
-    """The keys of the answers that a link holds, by part; longer ones the browser keeps by themselves."""
-    return {part.id: keys.answer_key(exercise, part) for part in exercise.parts if is_in_link(part)}
+    """The keys of the fields that a link holds, by id; longer answers the browser keeps by themselves."""
+    short = (one for one in exercise.fields if isinstance(one, Reflection) or is_in_link(one))
+    return {one.id: keys.answer_key(exercise, one) for one in short}
 
 
 def is_in_link(part: Part) -> bool:
@@ -63,7 +63,7 @@ class Sheet(AnswersInBoxes):
     """The answers to an exercise and their marks, as last shown on the screen; ``texts`` are what was typed, by part.
 
     Those with ``checked_keys`` are marked even while blank, and of the parts ``shown`` the solution was shown.
-    ``has_noted``: an answer earns more than the best one noted so far. ``hints`` are offered on every answer that is
+    ``has_noted``: a field holds something else than was noted so far. ``hints`` are offered on every answer that is
     not right, and not only on wrong ones. If it ``is_brought_back``, the fields were filled with what the browser kept.
     ``affects_others``: boxes that were just filled in affect more than their own question.
     """
@@ -106,22 +106,25 @@ class Sheet(AnswersInBoxes):
         self.has_noted = self._note()
 
     def _note(self) -> bool:
-        """Note the answers that were given in this session, not those of a link; returns whether any earns more."""
-        noted = False
+        """Note what was typed in this session, not what a link holds; returns whether any of it is new."""
+        noted, of = False, (self.exercise.id, self.exercise.variant)
+        for name, key in _keys_in_link(self.exercise).items():
+            if at := going_back.changed_at(key):
+                noted |= kept_progress.note_last(*of, name, contents.text(key), int(at))
         for part in self.exercise.parts:
             mark = self.grade[part.id]
             if mark.is_answered and (at := going_back.changed_at(self.key(part))):
                 answered = BestAnswer(credit=mark.credit, at=int(at), text=self.texts[part.id])
-                noted |= kept_progress.note_answer(self.exercise.id, self.exercise.variant, part.id, answered)
+                noted |= kept_progress.note_answer(*of, part.id, answered)
         return noted
 
-    def mark_again(self, changed: Part) -> None:
-        """Mark again after an answer was typed, and redraw what that affects; call it from the field's callback.
+    def mark_again(self, *changed: Part) -> None:
+        """Mark again after something was typed, and redraw what that affects; call it from the field's callback.
 
-        Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
+        Through carry-forward one answer may change the mark of another. Streamlit redraws the field's own question in
         any case; asking for nothing else would only draw it twice.
         """
-        if len(fragments := self._affected_by(changed)) > 1:
+        if len(fragments := self._affected_by(*changed)) > len(changed):
             st.rerun(fragments)
 
     def forget(self) -> None:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import streamlit as st
 
-from core.practice.progress import FIRST, LESSON, BestAnswer
+from core.practice.progress import FIRST, LESSON, BestAnswer, last_texts
 from ui.session import clock, contents, going_back, kept_progress, link, screen_scores, session_memory
 from ui.session.keys import Key
 from ui.session.linked_value import LinkedValue, linked_text
@@ -27,10 +27,15 @@ _LONGEST_CHOICE = 20
 
 
 def bring_back(exercise: str, variant: int | None, keys: Mapping[str, str]) -> bool:
-    """Fill fields, by part, with the best answers so far, once in a session, and only if none holds or held anything.
+    """Fill fields with what stood in them last, once in a session, and only if none holds or held anything.
 
-    Call it before the fields are drawn. Answers in a link go first. While the browser has not said what it keeps, the
-    run ends here.
+    The best answers would not do: what follows from another one is marked with that. Call it before the fields are
+    drawn. Answers in a link go first. While the browser has not said what it keeps, the run ends here.
+
+    Args:
+        exercise: its id.
+        variant: of its numbers.
+        keys: the key of each field, by part or reflection.
 
     Returns:
         Whether they were filled, in this run or before.
@@ -82,9 +87,9 @@ def _bring_back(name: _Name, keys: Mapping[str, str] | None, *, begun: bool) -> 
     if name not in settled and name not in memory().asked_for_here:
         if not begun:
             _wait_for_browser(name)
-        kept = kept_progress.answers(*name)
+        kept = last_texts(kept_progress.answers(*name))
         keys = {part: part for part in kept} if keys is None else keys
-        found = {keys[part]: one.text for part, one in kept.items() if part in keys}
+        found = {keys[part]: text for part, text in kept.items() if part in keys and text}
         if begun or any(map(going_back.changed_at, found)):
             settled[name] = False
         elif found:

@@ -12,12 +12,14 @@ from typing import Any
 from core.practice import progress_file
 from core.practice.attempts import Attempt
 from core.practice.progress import (
+    LAST,
     BestAnswer,
     BestSolutions,
     Progress,
     Solution,
     add_mastered,
     got_since,
+    last_texts,
     merge,
     news,
     without_answers,
@@ -55,7 +57,7 @@ def ask() -> None:
 
 
 def answers(exercise: str, variant: int | None) -> Mapping[str, BestAnswer]:
-    """The best answers to an exercise as far as they are known, by part."""
+    """The answers to an exercise as far as they are known, by part: the best, and under `LAST` the last ones."""
     kept = memory().progress.answers
     return {part: one for (*of, part), one in kept.items() if of == [exercise, variant]}
 
@@ -81,6 +83,16 @@ def note_answer(exercise: str, variant: int | None, part: str, answered: BestAns
         return False
     _note(Progress(answers={key: answered}))
     return True
+
+
+def note_last(exercise: str, variant: int | None, field: str, text: str, at: int) -> bool:
+    """Note what stands in a field of the homework, if it is not what stood there last; returns whether that is so."""
+    known = answers(exercise, variant)
+    before = known.get(name := f"{field}{LAST}")
+    if last_texts(known).get(field, "") == text:
+        return False
+    at = max(at, before.at + 1) if before else at  # two of one second: the later one counts
+    return note_answer(exercise, variant, name, BestAnswer(credit=0, at=at, text=text))
 
 
 def best_score(exercise: str, variant: int | None, points: Mapping[str, float]) -> float:

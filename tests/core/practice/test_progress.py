@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from core.practice.attempts import Attempt, records
 from core.practice.done_screens import ScreenScore
 from core.practice.progress import (
+    LAST,
     BestAnswer,
     BestSolutions,
     Progress,
@@ -129,6 +130,9 @@ def test_a_day_is_that_where_the_student_is():
 def test_what_there_is_is_counted_in_words():
     assert in_words(Progress()) == ""
     two = {("a", None, "b"): BestAnswer(credit=1, at=5, text=""), ("a", 1, "b"): BestAnswer(credit=1, at=9, text="")}
+    last = {("a", None, f"{name}{LAST}"): BestAnswer(credit=0, at=9, text="") for name in ("b", "its-reflection")}
+    assert in_words(Progress(answers={**two, **last})) == "3 homework answers"
+    assert Progress(answers={**two, **last}).homework == two
     both = Progress(answers=two, mastered={"unscaled": 1})
     assert in_words(both) == "2 homework answers and 1 mistake mastered"
     lesson = {("/masks", None, "masks.hidden"): BestAnswer(credit=1, at=5, text="10")}
