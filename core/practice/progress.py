@@ -79,9 +79,7 @@ class Progress:
     def homework(self) -> Mapping[tuple[str, int | None, str], BestAnswer]:
         """The best answers to the homework alone."""
         return {
-            key: one
-            for key, one in self.answers.items()
-            if not (key[0].startswith(LESSON) or key[2].endswith(LAST))
+            key: one for key, one in self.answers.items() if not (key[0].startswith(LESSON) or key[2].endswith(LAST))
         }
 
     @property
@@ -143,7 +141,8 @@ def last_texts(answers: Mapping[str, BestAnswer]) -> dict[str, str]:
     >>> last_texts({"weight": best}), last_texts({"weight": best, f"weight{LAST}": last})
     ({'weight': '0.2'}, {'weight': '0.3'})
     """
-    return {(field := name.removesuffix(LAST)): answers.get(f"{field}{LAST}", one).text for name, one in answers.items()}
+    texts = ((name.removesuffix(LAST), one) for name, one in answers.items())
+    return {field: answers.get(f"{field}{LAST}", one).text for field, one in texts}
 
 
 def _changes(before: Mapping[K, V], after: Mapping[K, V]) -> Mapping[K, V]:
