@@ -309,7 +309,7 @@ test("beside a whole picture stands what each word draws on, weight × length of
   assert.deepEqual([all("image").length, all("rect.covered").length, all(".lengths rect").length], [2, 1, 0])
   next({ whole: true, lengths: [4, 1, 4, 1, 1, 1] })
   assert.deepEqual([all("rect.covered").length, all(".lengths rect").map((one) => Number(one.getAttribute("height")))], [0, [22, 5.5, 22]])
-  assert.equal(told(), "Layer 1, head 1: “bank” gives bank 0.50 and draws on it 0.20: its value is 1.00 long")
+  assert.equal(told(), "Layer 1, head 1: “bank” gives bank 0.50, but 0.20 of its mix is from there: a value 1.00 long")
   assert.match(all(".level").at(-1)?.textContent ?? "", /1\.00 to 4\.00$/)
 })
 

@@ -27,7 +27,7 @@ export function sentenceOf(at, row) {
   if (given.lengths?.length) {
     const most = row.indexOf(Math.max(...shares))
     const long = given.lengths.slice((layer * given.heads + head) * row.length)
-    return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 2)), " and draws on it ", make("b", {}, rounded(drawnOn(row, long)[most], 2)), make("span", { className: "pair" }, `: its value is ${long[most].toFixed(2)} long`)]
+    return [make("span", { className: "where" }, where), `“${given.tokens[i]}” gives ${given.tokens[most]} `, make("b", {}, rounded(shares[most], 2)), ", but ", make("b", {}, rounded(drawnOn(row, long)[most], 2)), " of its mix is from there", make("span", { className: "pair" }, `: a value ${long[most].toFixed(2)} long`)]
   }
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`

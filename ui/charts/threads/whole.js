@@ -34,7 +34,7 @@ export function stand(at, wide) {
     shape("rect", { class: "asks", x: LEFT, width: lengths?.length ? 2 * across + GAP : across, height: cell }),
     shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "gets →"),
     shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "gives ↓"),
-    ...(second ? [["weight", LEFT, below], ["weight × length", second, below], ["length of value", second, 12]].map(([text, x, y]) => shape("text", { class: "level", x: Number(x) + across / 2, y, "text-anchor": "middle" }, String(text))) : []),
+    ...(second ? [["weight", LEFT, below], ["weight × length", second, below], ["length of value", second + across / 2, 12, "end"]].map(([text, x, y, anchor = "middle"]) => shape("text", { class: "level", x: Number(x) + across / 2, y, "text-anchor": anchor }, String(text))) : []),
     shape("g", { class: "lengths" }),
     ...(second && !lengths?.length ? [shape("rect", { class: "covered", x: second, y: TOP, width: across, height: side }), shape("text", { x: second + across / 2, y: TOP + side / 2, "text-anchor": "middle", "font-size": 26 }, "?")] : []),
     ...aslant(LEFT, TOP - 5),
@@ -58,7 +58,7 @@ export function enlarge(at) {
   const column = Number(second.getAttribute("width")) / n
   second.setAttribute("href", passed(at, long))
   const label = /** @type {Element} */ ([...svg.querySelectorAll(".level")].at(-1)), [least, most] = [Math.min(...long), Math.max(...long)]
-  label.textContent = `${at.figure.clientWidth < NARROW ? "length" : "length of value:"} ${least.toFixed(2)} to ${most.toFixed(2)}`
+  label.textContent = `length of value: ${least.toFixed(2)} to ${most.toFixed(2)}`
   svg.querySelector(".lengths")?.replaceChildren(...long.map((one, j) => {
     const high = (BAR * one) / most
     return shape("rect", { x: Number(second.getAttribute("x")) + j * column + 1, y: TOP - 4 - high, width: Math.max(1, column - 2), height: high })
