@@ -43,7 +43,7 @@ def show_figure(asked: LessonAnswers) -> None:
         tally.draw(
             Tally(
                 name="What an RNN has kept of each token",
-                told=f"Orange is {lesson.first}{', dashed yours' * (answer in shares)}." if is_open
+                told=f"Orange “{lesson.first}”, grey later tokens{', dashed yours' * (answer in shares)}." if is_open
                 else "Press where orange ends in the last bar.",
                 lines=_kept_lines(shares.get(answer), is_open=is_open), takes_share=not is_open,
             ),
@@ -80,9 +80,9 @@ def _kept_lines(yours: float | None, *, is_open: bool) -> tuple[Line, ...]:
         parts = [] if covers else [round(share * 2**n) for share in shares[i, : i + 1]]
         blocks = [Block(wide=1, high=1, cell=wide, role="" if j else "key") for j, wide in enumerate(parts)]
         rest = Block(wide=1, high=1, cell=2**n - sum(parts), state="gone")
-        told = "?" if covers else f"{Fraction(shares[i, 0])} {lesson.first}"
+        told = "?" if covers else f"{Fraction(shares[i, 0])} of “{lesson.first}”"
         said = yours if is_open and i == n - 1 else None
-        lines.append(Line(label=f"after {token}", note=told, blocks=(*blocks, rest), yours=said))
+        lines.append(Line(label=f"after “{token}”", note=told, blocks=(*blocks, rest), yours=said))
     return tuple(lines)
 
 
