@@ -51,7 +51,7 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   for (const [share, told] of [[0.0002, "under 0.1 % of the way to the goal."], [0.5, "50 % of the way to the goal."], [1, "The goal is reached."]]) {
     judged.next(given({ goal: { ...GOAL, verdict: { ...GOAL.verdict, share, is_reached: share === 1, sentences: [`It is ${share}.`] } } }))
     assert.equal(judged.said(), `${told} It is ${share}.`, "with the value that the number which was typed leads to")
-    assert.equal(judged.named("button", "Next challenge").hidden, share < 1)
+    assert.equal(judged.named("button", "Next").hidden, share < 1)
   }
 })
 

@@ -10,7 +10,8 @@ export function attachMeter(machine) {
   Object.assign(meter, { role: "meter", ariaLabel: "How far the goal is", ariaValueMin: "0", ariaValueMax: "100" })
   const list = element("ul", "measures")
   const cost = element("p", "cost")
-  const next = button("button", "Next challenge")
+  const next = button("button", "Next")
+  next.ariaLabel = "Next challenge"
   next.onclick = () => machine.send("next", true)
   const row = element("div", "goal-row")
   row.ariaHidden = "true" // the measures say it

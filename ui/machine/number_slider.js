@@ -1,7 +1,7 @@
 // A slider for the number that was chosen last, where a goal says between which numbers it lies.
 
 import { exactly } from "./figures.js"
-import { element, rangeOf } from "./picture.js"
+import { element, rangeOf, symbol } from "./picture.js"
 import { cellAt } from "./pointer.js"
 
 /**
@@ -12,10 +12,10 @@ import { cellAt } from "./pointer.js"
 export function attachSlider(machine) {
   const slider = rangeOf({ step: "0.1" })
   const name = element("span", "", "\u00a0")
-  const value = element("span", "slider-value")
+  const value = element("b", "slider-value")
   const how = element("p", "how", "Press or type over a number in the frame.")
   const [least, most] = [element("span"), element("span")]
-  const ends = element("div", "dial ends", name, element("span", "limits", least, slider, most), value)
+  const ends = element("div", "dial ends", name, value, element("span", "limits", least, slider, most))
   const bar = element("div", "slider", how, ends)
   /** @type {import("./payload.d.ts").Cell | null} */
   let chosen = null
@@ -38,7 +38,7 @@ export function attachSlider(machine) {
     bar.classList.toggle("waits", typeof number !== "number")
     if (!goal || !chosen || !M || typeof number !== "number") return
     const label = `${M.symbol}, ${M.rows[chosen.row] === String(chosen.row + 1) ? "row " : ""}${M.rows[chosen.row]}, column ${chosen.column + 1}`
-    name.textContent = `${label}: `
+    name.replaceChildren(...symbol(label), ": ")
     slider.setAttribute("aria-label", label)
     Object.assign(slider, { min: String(goal.least), max: String(goal.most), value: String(number) })
     least.textContent = exactly(goal.least)
