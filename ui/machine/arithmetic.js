@@ -92,7 +92,7 @@ export function lead(chain, M, i, j) {
   const right = second && chain.get(second.node)
   switch (M.step.kind) {
     case "given":
-      return M.note || (M.formula === M.symbol ? `${M.symbol} is given: nothing comes before it.` : `Computed earlier: ${M.formula}.`)
+      return M.note || (M.formula === M.symbol ? `${M.symbol} is given: nothing comes before it.` : `Computed earlier: ${M.formula.replace(/^= /, "")}.`)
     case "product": {
       const line = M.step.turned ? `row ${quoted(right?.rows[j] ?? "")}` : `column ${j + 1}`
       return `Row ${quoted(M.rows[i])} of ${left?.symbol} meets ${line} of ${right?.symbol}.`

@@ -359,7 +359,7 @@ def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[st
     formula = made_by.plain(source)
     return DrawnMatrix(
         name=node, title=record.title, symbol=node.replace("_", " ") if record.is_pairwise else node,
-        formula=f"{node} = {formula}" if node[0].isupper() else formula,
+        formula=f"{node} = {formula}" if node[0].isupper() else f"= {formula}",
         rows=rows, columns=columns, M=M, role=record.role, share=record.is_share,
         kind=kind, reads=read, turned=bool(account and account.turned), divisor=divisor, divisor_text=text,
         lead=account.lead if account else "", parts=account.parts if account else (),

@@ -110,7 +110,7 @@ def picture_of(challenge: Challenge, trace: Trace) -> Picture:
     scores = next(M for M in whole.matrices if M.name == "scores")
     unscaled = draw_matrix(
         UNSCALED, "Unscaled weights", softmax(trace.scores), words, words, symbol="unscaled weights",
-        formula="softmax by rows of scores", share=True, kind="softmax", reads=(scores,),
+        formula="= softmax by rows of scores", share=True, kind="softmax", reads=(scores,),
     )  # fmt: skip
     places = {**whole.places, "weigh": (*whole.places["weigh"], picture.place(unscaled))}
     return replace(whole, matrices=(*whole.matrices, unscaled), places=places)
