@@ -196,6 +196,20 @@ def test_a_right_wrong_unreadable_and_imprecise_answer():
         assert "Not right yet." not in mark
 
 
+def test_a_comma_that_could_have_been_a_point_is_told_how_it_was_read():
+    at = screen("quiz", exercise="journey")
+    for text, told in (
+        ("1,25", "Read as 2 numbers: 1, 25.]"),
+        ("1, 25", ""),
+        ("1.5,25", ""),
+        ("0,5 0,3", "Read as 0.5, 0.3.]"),
+    ):
+        at.text_input(key="journey.query-journey").set_value(text).run()
+        (mark,) = marks(at)
+        assert told in mark
+        assert bool(told) == ("Read as" in mark), text
+
+
 def test_an_answer_is_marked_as_soon_as_it_is_typed_or_edited_and_a_blank_one_when_all_are_checked():
     at = screen("quiz")
     assert marks(at) == []

@@ -1,5 +1,6 @@
 """The mark of an answer: its message, its mistakes, a mark for each number, and the numbers in full precision."""
 
+import re
 from collections.abc import Iterator
 
 import numpy as np
@@ -25,6 +26,10 @@ _CELLS = {
     "blank": ("○", "gray"),
 }  # fmt: skip
 """Mark and colour of a number: the mark says it too, for those who do not see the colour."""
+
+
+_UNSURE_COMMA = re.compile(r"\A[^.]*\d,\d[^.]*\Z")
+"""A comma between digits where no point is: it could have been meant as one."""
 
 
 def show(
@@ -65,8 +70,9 @@ def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: s
 def paragraphs(part: Part, result: Result, typed: str = "", working: str = "") -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
     read, written = (text.replace(",", " ").split() for text in (result.reading, typed))
-    is_told = read not in ([], written) and part.is_computed
-    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if is_told else ""
+    many = f"{len(read)} numbers: " if read == written and _UNSURE_COMMA.search(typed) else ""
+    is_told = (many or read not in ([], written)) and part.is_computed
+    reading = f"  \n:gray[:small[Read as {many}{plain(result.reading)}.]]" if is_told else ""
     missing = (
         "Choose one of the options."
         if part.options
