@@ -103,7 +103,10 @@ def test_what_an_rnn_keeps_is_seen_but_for_its_last_rows_until_it_is_predicted()
     speak(at, *components(at, "tally"), {"share": 22})
     assert at.button_group(key="two-sentences.left").value == "1/5"
     (sent,) = data(at, "tally")
-    assert [(line["note"], line["yours"]) for line in sent["lines"][3:]] == [("1/16 of “The”", None), ("1/32 of “The”", 0.2)]
+    assert [(line["note"], line["yours"]) for line in sent["lines"][3:]] == [
+        ("1/16 of “The”", None),
+        ("1/32 of “The”", 0.2),
+    ]
     for line, shares in zip(sent["lines"], two_sentences.rnn_shares(5), strict=True):
         parts = [block["cell"] / 32 for block in line["blocks"]]
         assert parts == [*(share for share in shares if share), 1 - sum(shares)]

@@ -182,7 +182,8 @@ def matrix(M: DrawnMatrix) -> Matrix:
         "columns": M.columns, "role": M.role, "share": M.share, "sentence": M.sentence,
         "values": _values(M), "step": step(M),
         "editable": M.editable, "note": M.note,
-        "decimals": (M.decimals or tex.MOST_DECIMALS) if M.share else max(M.decimals, tex.decimals(numbers[np.isfinite(numbers)])),
+        "decimals": (M.decimals or tex.MOST_DECIMALS) if M.share
+        else max(M.decimals, tex.decimals(numbers[np.isfinite(numbers)])),
     }  # fmt: skip
     if M.boxes:
         sent["boxes"] = M.boxes

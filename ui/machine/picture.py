@@ -81,7 +81,8 @@ class DrawnMatrix(_ByContent):
     same matrix of the chain that this one is compared with, if anything about it differs. ``boxes`` are the numbers
     that are asked for; those are not sent. ``lit`` are the rows of the words of which a question asks.
     ``is_mirrored``: with the number that is explained, its mirror image across the diagonal is marked. ``mark`` is that
-    of the matrix as a whole, as of its shape; it stands at the formula. It has that many ``decimals`` at least, or, of shares, at most, where it says how many.
+    of the matrix as a whole, as of its shape; it stands at the formula. It has that many ``decimals`` at least, or, of
+    shares, at most, where it says how many.
     """
 
     name: str

@@ -55,11 +55,7 @@ def show_map(progress: Progress) -> None:
     complete = {name for name, one in progress.done.items() if one.is_complete}
     done = sum(one.name in complete for one in ROAD)
     with st.container(horizontal=True, vertical_alignment="center"):
-        told = (
-            f"{done} of {len(ROAD)} lessons done."
-            if done
-            else "A lesson is done once all of its answers are right."
-        )
+        told = f"{done} of {len(ROAD)} lessons done." if done else "A lesson is done once all of its answers are right."
         st.markdown("Nothing yet." if progress.is_empty else told, width="content")
         if ahead:
             way = "Go on with" if ahead[0].state == "begun" else "Next:"

@@ -97,8 +97,9 @@ def tell(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
 def _terms(result: LookUp, rooms: Mapping[str, int], *, is_covered: bool) -> str:
     values = [*rooms.values()]
     is_close = abs((result.weights.round(2) - result.weights) @ values) < _NOTICED
+    places = 2 if is_close else 4
     terms = zip(result.weights, values, strict=True)
-    return " + ".join(f"{'?' if is_covered else f'{weight:.{2 if is_close else 4}f}'} · {room}" for weight, room in terms)
+    return " + ".join(f"{'?' if is_covered else f'{weight:.{places}f}'} · {room}" for weight, room in terms)
 
 
 def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
