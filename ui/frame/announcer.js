@@ -125,7 +125,7 @@ function listen(status, before) {
       isNext = Boolean(/** @type {Element} */ (target).closest(NEXT))
       const entered = type === "click" ? ".st-key-check, .st-key-lesson [role=radio]" : key === "Enter" ? ".st-key-asked :is(input, textarea)" : ""
       if (entered) [isChecked, isMarked, hint] = [Boolean(/** @type {Element} */ (target).closest(entered)), false, undefined]
-      pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWER_PLACES : `.st-key-lesson, .st-key-asked button, ${NOTEBOOK_PARTS}`) ? document.body.dataset.screen : undefined
+      pressed = /** @type {Element} */ (target).closest(key === "Enter" ? ANSWER_PLACES : `.st-key-lesson, .st-key-asked button, .st-key-tour [data-testid=stGridCell], ${NOTEBOOK_PARTS}`) ? document.body.dataset.screen : undefined
     }, { capture: true, signal: end.signal })
   }
   document.addEventListener("focusin", ({ target }) => {

@@ -5,7 +5,7 @@ import { NOTEBOOK_PARTS, askedTab, markElements, panelOf, spokenText, messageEle
 
 const LATE = 3000 // milliseconds in which a figure is drawn
 const [FOOT, GAP, ENOUGH] = [60, 4, 100] // pixels: the score of the homework, what is left beneath what comes into sight, and two rows of a figure
-export const ANSWER_PLACES = `.st-key-lesson, .st-key-asked, ${NOTEBOOK_PARTS}`
+export const ANSWER_PLACES = `.st-key-lesson, .st-key-asked, .st-key-tour, ${NOTEBOOK_PARTS}`
 const ASKED = "label, button:not([data-testid=stCode] *), input, textarea, canvas, [data-testid=stMarkdown]:has(.katex)"
 const WAY_ON = ".st-key-lesson [role=tabpanel] :not([class*=take-back]) > .stButton, :is(.st-key-onward, .st-key-card) [data-testid=stPageLink]" // *Next*, or the link to another screen
 

@@ -122,14 +122,16 @@ def _opening_picture() -> Picture:
 
 
 def _show_step(step: Step) -> None:
-    """What is said and beside it what is asked, the way back and on, and beneath them the picture."""
+    """What is said and beside it what is asked, the way back and on, and beneath them the picture, then the mark."""
     number = tour.number_of(step)
     with st.grid(2, min_column_width=_NARROWEST):
         st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
         with st.container():
             result = step.task.mark(_ask(step))
-    _move(number, result)
+    _move(number)
     screen.show(_picture(step, number, result), key="machine")
+    with st.container(key="verdict"):
+        questions.show_mark(result)
 
 
 def _ask(step: Step) -> str:
@@ -148,8 +150,8 @@ def _ask(step: Step) -> str:
     return chosen or ""
 
 
-def _move(number: int, result: Result) -> None:
-    """Back, the nine steps, on, and the mark, which so pushes none of them away; the last leads on along the road.
+def _move(number: int) -> None:
+    """Back, the nine steps, and on; the last leads on along the road.
 
     Each step has its own buttons: a double press is one.
     """
@@ -166,8 +168,6 @@ def _move(number: int, result: Result) -> None:
                       args=(_answers()[number - 1], contents.change, Key.STEP, str(number + 1)))  # fmt: skip
         else:
             _offer_road(navigation.road() or ROADS[0])
-        with st.container(key="verdict"):
-            questions.show_mark(result)
 
 
 def _tell_of_end(road: Road) -> None:
