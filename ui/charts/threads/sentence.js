@@ -36,7 +36,7 @@ export function sentenceOf(at, row) {
   if (given.sums?.includes(head)) return [make("span", { className: "where" }, where), `“${given.tokens[i]}”, `, make("b", {}, shares.reduce((sum, share) => sum + share, 0).toFixed(4)), " in all"]
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
   const digits = given.sums || given.names.length || given.largest ? 4 : 2 // as beneath the words, if they stand there and are not compared
-  const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", `${wordName(words(at), j)} `, make("b", {}, rounded(share, digits))))
+  const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", make("i", {}, wordName(words(at), j)), " ", make("b", {}, rounded(share, digits))))
   if (given.whole && !given.lengths) return [make("b", {}, where.replace(": ", "")), `“${given.tokens[i]}” gives`, ...largest.map(({ share, j }) => measured(make("span", {}, `${wordName(words(at), j)} `, make("b", {}, rounded(share, 2))), { share }))]
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, isMine ? where.replace(": ", ". ") : where),
