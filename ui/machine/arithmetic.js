@@ -193,8 +193,11 @@ const writeTerms = ({ terms, total }) => ({
   values: formatAlike([...terms.map(({ value }) => value), total]), factors: [0, 1].map((m) => formatAlike(terms.flatMap(({ factors }) => factors[m] ?? []))),
 })
 
-/** A number on its own. @param {number} value */
-export const short = (value) => formatAlike([value])(value)
+/** A number on its own; with more digits where fewer would make it whole. @param {number} value */
+export function short(value) {
+  const text = formatAlike([value])(value)
+  return text.includes(".") ? text : exactly(value)
+}
 
 /** A factor that follows an operator: in brackets if it begins with a minus. @param {string} text */
 export const inBrackets = (text) => (text.startsWith(MINUS_SIGN) ? `(${text})` : text)
