@@ -44,7 +44,7 @@ def test_each_draw_adds_its_sum_to_those_before_once_it_is_predicted_what_they_a
     assert any(f"The mean of {DRAWS:,} draws is {mean:.4f}" in one.value for one in at.markdown)
     for many in (1, 2):
         header, _ = figure(at)
-        assert f"{many} of yours" in header["heaped"]
+        assert f"yours: {many}" in header["heaped"]
         assert [sum(counts) for counts in header["heaps"]] == [DRAWS, many]
         seed = 6 + many
         drawn = sums_so_far(P_ASKED, seed)[:, POSITION]

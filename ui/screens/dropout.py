@@ -58,7 +58,7 @@ def show_threads(p: float, seed: int, asked: LessonAnswers, controls: st.delta_g
     *heaps, reach = dropout.heaps(p, seed, row)
     told, tells_sums = f"How often a sum comes in {dropout.DRAWS:,} draws", asked.is_open("sums")
     if tells_sums:
-        told += f"; ■ {heaps[1].sum()} of yours"
+        told += f"; ■ yours: {heaps[1].sum()}"
     gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
     of_row = "" if row == POSITION else f" for *{words[row]}*"
     line = st.container(key="told", horizontal=True, vertical_alignment="center")
