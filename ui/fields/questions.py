@@ -29,8 +29,8 @@ BADGES = {
 _SETTLED = frozenset({"correct", "partial", "wrong"})
 """How an answer stands that counts as the first: one that only lacks digits is neither right nor wrong yet."""
 
-_SHORT = 12
-"""An answer of fewer, such as the numbers of a shape, stands on one line."""
+_SHORT = 16
+"""An answer of fewer letters, such as the numbers of a shape or a product in code, stands on one line."""
 
 _ITALICS = re.compile(r"(?<!\w)\*(\w[^*]*)\*(?!\w)")
 """A word of an option that is set in italics; what is told of an answer is a quotation."""
