@@ -177,13 +177,13 @@ def camel_case(name: str) -> str:
 def matrix(M: DrawnMatrix) -> Matrix:
     """What the browser is sent of a matrix."""
     numbers = M.open if M.other is None else np.hstack([M.open, M.other.M])
+    needed = tex.decimals(numbers[np.isfinite(numbers)])
     sent: Matrix = {
         "name": M.name, "title": M.title, "symbol": M.symbol, "formula": M.formula, "rows": M.rows,
         "columns": M.columns, "role": M.role, "share": M.share, "sentence": M.sentence,
         "values": _values(M), "step": step(M),
         "editable": M.editable, "note": M.note,
-        "decimals": (M.decimals or tex.MOST_DECIMALS) if M.share
-        else max(M.decimals, tex.decimals(numbers[np.isfinite(numbers)])),
+        "decimals": (M.decimals or tex.MOST_DECIMALS) if M.share else max(M.decimals, needed),
     }  # fmt: skip
     if M.boxes:
         sent["boxes"] = M.boxes

@@ -81,8 +81,8 @@ class DrawnMatrix(_ByContent):
     same matrix of the chain that this one is compared with, if anything about it differs. ``boxes`` are the numbers
     that are asked for; those are not sent. ``lit`` are the rows of the words of which a question asks.
     ``is_mirrored``: with the number that is explained, its mirror image across the diagonal is marked. ``mark`` is that
-    of the matrix as a whole, as of its shape; it stands at the formula. It has that many ``decimals`` at least, or, of
-    shares, at most, where it says how many.
+    of the matrix as a whole, as of its shape; it stands at the formula. It has that many ``decimals`` at least; shares
+    have no more, unless it is 0.
     """
 
     name: str
@@ -360,7 +360,7 @@ def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[st
     formula = made_by.plain(source)
     return DrawnMatrix(
         name=node, title=record.title, symbol=node.replace("_", " ") if record.is_pairwise else node,
-        formula=f"{node} = {formula}" if node[0].isupper() else f"= {formula}",
+        formula=f"{node} = {formula}" if node[0].isupper() else formula,
         rows=rows, columns=columns, M=M, role=record.role, share=record.is_share,
         kind=kind, reads=read, turned=bool(account and account.turned), divisor=divisor, divisor_text=text,
         lead=account.lead if account else "", parts=account.parts if account else (),
