@@ -24,8 +24,8 @@ _BETA = "Multiplies the scores: the larger it is, the more goes to the best key.
 _LONGEST = 40
 _EVEN, _SHARPEST = 0, 60
 
-_NOTICED = 0.1
-"""As far from the blend as this, the sum of weights with two decimals would seem wrong."""
+_EQUAL = 1e-9
+"""Weights that differ by less are even."""
 
 
 def _show_sharpest(_: str) -> None:
@@ -95,11 +95,9 @@ def tell(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
 
 
 def _terms(result: LookUp, rooms: Mapping[str, int], *, is_covered: bool) -> str:
-    values = [*rooms.values()]
-    is_close = abs((result.weights.round(2) - result.weights) @ values) < _NOTICED
-    places = 2 if is_close else 4
-    terms = zip(result.weights, values, strict=True)
-    return " + ".join(f"{'?' if is_covered else f'{weight:.{places}f}'} · {room}" for weight, room in terms)
+    are_even, terms = np.ptp(result.weights) < _EQUAL, zip(result.weights, rooms.values(), strict=True)
+    figures = ((f"1/{len(rooms)}" if are_even else f"{weight:.2f}", room) for weight, room in terms)
+    return " + ".join(f"{'?' if is_covered else figure} · {room}" for figure, room in figures)
 
 
 def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
