@@ -26,7 +26,7 @@ _WITH, _HOW = "head-off.with", "head-off.how"
 _PRESSED = linked_text("head-off.pressed", longest=3)
 """Whether a head was pressed in the figure."""
 
-_MARKED = {"most": "The ticks: each of the four.", "seven": "Ticks: random sets, mean {:.1f}°."}
+_MARKED = {"most": "Ticks: the four.", "seven": "Ticks: random sets, mean {:.1f}°."}
 """What the ticks are, by the question that is answered."""
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
