@@ -42,7 +42,7 @@ def _show_ways_on(exercise: Exercise) -> None:
         again = {Key.EXERCISE: exercise.id, Key.VARIANT: str(chosen_exercise.next_variant(exercise.id))}
         navigation.link("quiz", "The same questions with other numbers.", fields=again)
         navigation.link("bug-hunt", "Find five faults in a module.")
-        navigation.link("masked-word", "See what a trained model looks at.")
+        navigation.link("masked-word", "Guess a hidden word with a model.")
 
 
 @runs.fragment(key=TAKEN)
