@@ -178,9 +178,12 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
     with st.bottom:
         focus.place(exam_sitting.BLANKS, on="[data-testid=stBottom] [data-testid=stAlert] p")
         if asked:
+            answers = enumerate(zip(exam.parts, texts.values(), strict=True), 1)
+            short = tuple(i for i, ((_, part), text) in answers if _too_few(part, readings_of(part, text)[-1]))
             told = [
                 *_list_places(blank, count, "is blank", "are blank"),
                 *_list_places(unreadable, count, *["cannot be read"] * 2),
+                *_list_places(short, count, "has too few decimals", "have too few decimals"),
             ]
             st.warning(" ".join([*told, "Hand in all the same?"]), icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center", key="exam-foot"):
@@ -192,8 +195,9 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
                 quiz_dots.draw_all(list(_dots(exam, texts, unreadable)), at, partial(_go, exam))
             if not asked:
                 st.markdown(f"**{count - len(blank) - len(unreadable)} of {count} answered**", width="content")
-                if contents.is_on(Key.CLOCK):
-                    exam_clock.draw(sitting)
+            if contents.is_on(Key.CLOCK):
+                exam_clock.draw(sitting)
+            if not asked:
                 st.button("Hand in", type="secondary" if blank else "primary", key="hand in", **hand_in)
 
 
