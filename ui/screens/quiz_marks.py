@@ -52,14 +52,15 @@ def show_verdict(part: Part, result: Result, *, in_boxes: bool = False, typed: s
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``.
 
     How it was read is left out if it was ``typed`` just so, and a right one has its ``working``. Where all numbers have
-    one mark, the message says it.
+    one mark, the message says it. If it could be one of several mistakes, what they are is folded.
     """
-    st.markdown(in_prose("\n\n".join(paragraphs(part, result, typed, working))))
-    if others := result.mistakes[len(explained_mistakes(result)) :]:
-        with st.popover("If it was another mistake", type="tertiary"):
-            st.markdown(
-                in_prose("\n\n".join(_explain(name, f"**{plain(MISTAKES[name].title)}.** ") for name in others))
-            )
+    others = result.mistakes[len(explained_mistakes(result)) :]
+    told, *reasons = paragraphs(part, result, typed, working)
+    st.markdown(in_prose("\n\n".join([told] if others else [told, *reasons])))
+    if others:
+        with st.popover("What these mistakes are", type="tertiary"):
+            of_others = [_explain(name, f"**{plain(MISTAKES[name].title)}.** ") for name in others]
+            st.markdown(in_prose("\n\n".join([*reasons, *of_others])))
             for screen in dict.fromkeys(MISTAKES[name].screen for name in others):
                 if screen not in ("", "quiz"):
                     navigation.link(screen)
