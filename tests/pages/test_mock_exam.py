@@ -188,7 +188,9 @@ def test_handing_in_with_blanks_asks_once_and_without_not_at_all():
     at = press(sat(**{**RIGHT, KEYS[1]: "nonsense ###", KEYS[2]: ""}), "hand in")
     assert [one.value for one in at.warning] == ["Part 3 is blank. Part 2 cannot be read. Hand in all the same?"]
     at = press(sat(**{KEYS[0]: "0.3"}), "hand in")
-    assert [one.value for one in at.warning] == ["Parts 2, 3, 4 and 5 are blank. Part 1 has too few decimals. Hand in all the same?"]
+    assert [one.value for one in at.warning] == [
+        "Parts 2, 3, 4 and 5 are blank. Part 1 has too few decimals. Hand in all the same?"
+    ]
     assert at.query_params["sitting"] == SITTING
     assert buttons(press(at, "go on"))[-1] == "Hand in"
     press(at, "hand in")

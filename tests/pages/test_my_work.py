@@ -137,7 +137,11 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     told = "Masks: 3 of 7", "The order of the words: 7 of 7, 5 at first", "Why attention"
     assert [states[told] for told in told] == ["begun", "later", "open"]
     labels = {one["label"] for group in (hour, lessons) for one in group["squares"]}
-    assert {"Masks\N{NO-BREAK SPACE}· 3 of 7", "The order of the words\N{NO-BREAK SPACE}· 7 of 7, 5 at first", "Why attention"} <= labels
+    assert {
+        "Masks\N{NO-BREAK SPACE}· 3 of 7",
+        "The order of the words\N{NO-BREAK SPACE}· 7 of 7, 5 at first",
+        "Why attention",
+    } <= labels
     prompts = {part.id: part.prompt for part in exercises.load("bank-interest").parts}
     assert states[f"The bank raised interest rates: {prompts['q3-weights']}"] == "begun"
     opened = pressed(much, [4, 0]).session_state["memory"].opened

@@ -98,7 +98,8 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *filled))
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     drawn = Picture(
-        name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)), matrices=tuple(map(_equate, made.values())),
+        name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)),
+        matrices=tuple(map(_equate, made.values())),
         places=_places(made, given), filled=fillings.stamp(sheet.machine_key(question)), is_small=True,
         is_worksheet=sheet.is_worksheet and question == first,
     )  # fmt: skip
