@@ -20,7 +20,7 @@ Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
 _MORE_DECIMALS = "Right as far as it goes. Work out four decimals, and it will count."
-_TELLS_NOTHING = "Zeros and even shares count only once another number is right."
+_TELLS_NOTHING = "Zeros and even shares count only once another number{} is right."
 _CELL_STATUS = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 
 
@@ -163,7 +163,8 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: st
     elif right:
         status = "partial" if credit else "wrong"
         message = f"{right} of {count} {'is' if right == 1 else 'are'} right."
-        message += f" {_TELLS_NOTHING}" if credit < right / count else ""
+        of_which = " of their row" if cells and isinstance(cells[0], tuple) else ""
+        message += f" {_TELLS_NOTHING.format(of_which)}" if credit < right / count else ""
     elif Verdict.WRONG not in verdicts:
         status, message = ("imprecise", _MORE_DECIMALS) if imprecise else ("unreadable", "Nothing to mark yet.")
     else:

@@ -34,7 +34,9 @@ def test_zeros_of_a_row_count_only_if_another_number_of_it_is_right():
     assert mark_part(MASKED, "weights", spell(right + 0.1 * (right == right[1, 0]), 4)).credit == 15 / 16
     wrong = right.copy()
     wrong[1, :2] = wrong[1, 1::-1]
-    assert mark_part(MASKED, "weights", spell(wrong, 4)).credit == 12 / 16
+    result = mark_part(MASKED, "weights", spell(wrong, 4))
+    assert result.credit == 12 / 16
+    assert "count only once another number of their row is right" in result.message
     rows = spell(np.eye(4), 4)
     assert mark_part(MASKED, "weights", rows).credit == 4 / 16, "the first word does attend to itself only"
 
