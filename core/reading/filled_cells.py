@@ -12,13 +12,19 @@ from core.reading.readings import AnswerForm, ReadCell
 _POWER = re.compile(r"(?<![\w.])-?\d+\.?\d*e[+-]?\d{1,2}(?![\w.])", re.ASCII | re.IGNORECASE)
 
 
-def in_decimals(text: str) -> str:
+def in_decimals(text: str, most: int) -> str:
     """The text with its powers of ten written out, of which a narrow box would cut off the exponent.
 
-    >>> in_decimals("5.100e-01 -1.25e+00 1.2e3 1/3")
-    '0.5100 -1.25 1.2e3 1/3'
+    >>> in_decimals("5.100e-01 -1.25e+00 -2.2904e-11 1.2e3 1/3", 6)
+    '0.5100 -1.25 0.000000 1.2e3 1/3'
     """
-    return _POWER.sub(lambda one: plain if "." in (plain := f"{Decimal(one[0]):f}") else one[0], text)
+
+    def written(one: re.Match[str]) -> str:
+        number = Decimal(one[0])
+        plain = f"{number if len(f'{number:f}'.partition('.')[2]) <= most else round(number, most) + 0:f}"
+        return plain if "." in plain else one[0]
+
+    return _POWER.sub(written, text)
 
 
 def box_texts(text: str, form: AnswerForm) -> tuple[str, ...] | None:

@@ -21,6 +21,9 @@ from ui.session.keys import Key
 _MOST_SHOWN = 40
 """The most results left over that are listed."""
 
+_MORE = 2
+"""So many more decimals than are asked for are taken along: with fewer an answer could get another mark."""
+
 
 def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
     """Offer the homework, a report and a file to hand in."""
@@ -68,7 +71,7 @@ def _take(exercise: Exercise, matching: Matching, grade: Grade) -> None:
         if (found := matching.matches.get(part.id)) and (
             not text.strip() or grade[part.id].credit > before[part.id].credit
         ):
-            text = filled_cells.in_decimals(found.text)
+            text = filled_cells.in_decimals(found.text, part.decimals + _MORE)
         if prod(part.shape) > LONGEST_IN_LINK:
             contents.change(field[part.id], text)
         elif text:
