@@ -19,6 +19,7 @@ from core.homework.exercise_files import file_of
 from core.homework.grade import grade
 from core.homework.results import Result
 from core.homework.variants import SEEDS
+from core.homework.where_to_look import question_of
 
 RESULT_COLUMNS = {
     "student": str, "variant": str, "part": str, "status": str, "credit": float,
@@ -227,7 +228,12 @@ def _mark_row(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) 
 
 
 def _marks(exercise: Exercise, texts: Mapping[str, str], carry: float = 1.0) -> dict[str, Result]:
-    return {**grade(exercise, texts, carry=carry), **texts_to_decide(exercise, texts)}
+    """The marks of all parts; what follows from another part names it as its row is named, and not by its number."""
+    marks = dict(grade(exercise, texts, carry=carry))
+    for part, one in marks.items():
+        if one.carried:
+            marks[part] = replace(one, message=one.message.replace(question_of(exercise, one.carried), one.carried))
+    return {**marks, **texts_to_decide(exercise, texts)}
 
 
 def _exercise_of_row(row: Row, exercise_name: str, exercise: Exercise) -> Exercise | None:

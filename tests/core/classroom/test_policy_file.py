@@ -129,6 +129,7 @@ def test_the_same_answers_under_three_policies(tmp_path, text, scores, most):
     carried = {"": ("correct", 1), STRICT: ("wrong", 0), OWN: ("partial", 0.5)}
     assert (told["status"], float(told["credit"])) == carried[text]
     assert ("for 50 % of the credit: " in told["message"]) == (text == OWN)
+    assert ("your own answer to q3-weights, where the slip is" in told["message"]) == (text != STRICT)
     for part, costs in (("q1-weight", "2 hints; that costs 50 %"), ("q4-weight", "the solution; that costs 100 %")):
         assert (f"Shown before: {costs} of the credit." in results["di", part]["message"]) == (text == STRICT)
 
