@@ -174,7 +174,7 @@ METHOD = "Check first which step and which words are asked for, then the arithme
     [
         (BANK, "q1-weight", "0.4444", "Above an even share, 1/5, as it should be: check each exponential and the sum."),
         (BANK, "q1-weight", "0.5000", "Above an even share, 1/5, as it should be: check each exponential and the sum."),
-        (BANK, "q1-weight", "0.1444", "That is less than an even share, 1/5: is the exponential of its score below the average in the row?"),
+        (BANK, "q1-weight", "0.1444", "That is less than an even share, 1/5. Raise e to each score of the row: is this word’s power below their average?"),
         (BANK, "q1-weight", "0.9876", "That is more than all other words get together: is its score so far above theirs?"),
         (BANK, "q2-query-bank", "9.11 8.22 7.33", "A number is too large: no row of X reaches it with the numbers of W_q."),
         (BANK, "q2-query-bank", "-1.5 2.7 3.3", "Every number that is given is 0 or more, so no sum of their products is below 0."),
