@@ -208,6 +208,7 @@ def test_the_answers_are_taken_to_the_homework_where_a_better_one_stays():
     press(at, "Take these answers to the homework")
     fields = {one.key: one.value for kind in ("text_input", "text_area") for one in at.get(kind)}
     assert fields["q1-weight"] == "0.2097"
+    assert at.session_state["memory"].progress.answers["bank-interest", None, "q1-weight.last"].text == "0.2097"
     assert fields["q2-query-bank"] == "4.3700 2.1400 4.4500"
     assert fields["q3-weights"].startswith("0.0002 0.3036")
     assert fields["q4-weight"] == "0.7029"

@@ -11,6 +11,7 @@ from core.graph import code
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import shown_nodes
 from core.graph.steps import softmax
+from core.practice.progress import last_texts
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
 from ui.frame.page import glossary
 from ui.frame.sections import SECTIONS
@@ -223,6 +224,14 @@ def test_an_answer_is_marked_as_soon_as_it_is_typed_or_edited_and_a_blank_one_wh
     press(at, "Check all")
     assert sorted("blank" in mark for mark in marks(at)) == [False] + 13 * [True]
     assert "Type one number." in marks(at)[0]
+
+
+def test_what_a_link_holds_is_kept_as_what_stood_there_last_once_something_is_typed_beside_it():
+    at = screen("quiz", **{"q4-weight": "0.5"})
+    assert at.session_state["memory"].progress.is_empty
+    check(at, q1_weight="0.3")
+    kept = last_texts({part: one for (*_, part), one in at.session_state["memory"].progress.answers.items()})
+    assert kept == {"q1-weight": "0.3", "q4-weight": "0.5"}
 
 
 def captions(at):

@@ -15,7 +15,7 @@ from core.uploads.matches import Matching
 from ui.frame import covered_answers
 from ui.screens import hand_in
 from ui.screens.quiz_sheet import LONGEST_IN_LINK
-from ui.session import contents, found_outputs, keys, link
+from ui.session import clock, contents, found_outputs, kept_progress, keys, link
 from ui.session.keys import Key
 
 _MOST_SHOWN = 40
@@ -72,6 +72,7 @@ def _take(exercise: Exercise, matching: Matching, grade: Grade) -> None:
             not text.strip() or grade[part.id].credit > before[part.id].credit
         ):
             text = filled_cells.in_decimals(found.text, part.decimals + _MORE)
+            kept_progress.note_last(exercise.id, exercise.variant, part.id, text, int(clock.now()))
         if prod(part.shape) > LONGEST_IN_LINK:
             contents.change(field[part.id], text)
         elif text:

@@ -106,11 +106,17 @@ class Sheet(AnswersInBoxes):
         self.has_noted = self._note()
 
     def _note(self) -> bool:
-        """Note what was typed in this session, not what a link holds; returns whether any of it is new."""
-        noted, of = False, (self.exercise.id, self.exercise.variant)
-        for name, key in _keys_in_link(self.exercise).items():
-            if at := going_back.changed_at(key):
-                noted |= kept_progress.note_last(*of, name, contents.text(key), int(at))
+        """Note the answers that were given in this session, and, once any was, all that stands beside it.
+
+        Returns:
+            Whether any of it is new.
+        """
+        noted, of, short = False, (self.exercise.id, self.exercise.variant), _keys_in_link(self.exercise)
+        last = max(map(going_back.changed_at, short.values()), default=0.0)
+        for name, key in short.items():
+            text = contents.text(key)
+            if last and (text or going_back.changed_at(key)):
+                noted |= kept_progress.note_last(*of, name, text, int(last))
         for part in self.exercise.parts:
             mark = self.grade[part.id]
             if mark.is_answered and (at := going_back.changed_at(self.key(part))):
