@@ -105,8 +105,9 @@ def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: 
             done = progress.done.get(one.name)
             score = f"{done.score}{done.at_first}" if done and done.score else ""
             name, credit = f"{one.title}: {score}" if score else one.title, float(done.is_complete) if done else None
-            is_told = done and score and (not done.is_complete or (done.later and not along))
-            label = f"{one.title}{_NBSP}· {done.score if along else score}" if is_told else one.title
+            label = one.title
+            if done and score and (not done.is_complete or (done.later and not along)):
+                label += f"{_NBSP}· {done.score if along else score}"
             is_later, begins = bool(done and done.later), "" if i else title
             alone = partial(will_open, f"pages/{one.name}.py", {})
             opens = partial(navigation.open_along, along.title, one) if along else alone
