@@ -24,6 +24,9 @@ PLACE = re.compile(r"(?<!\w)[^\W\d]\w{0,30}(?:\[[\d\s,:+-]{1,20}\]){1,3}")
 
 _OF_A_PLACE = re.compile(rf"{PLACE.pattern} ?(?:==?|[:≈~])")
 
+_DECIMALS = re.compile(r"[ \t]*[-+]?\d+,\d+[ \t]*(?:\n+[ \t]*[-+]?\d+,\d+[ \t]*)+\n*")
+"""One number with a decimal comma a line."""
+
 _LABEL = re.compile(r"[^\W\d_][\w'’.\- ]*:?|<\w+>|\w*[^\W\d_]\w*")
 _NOT_A_LABEL = re.compile(r"[+-]?(?:nan|inf|infinity|e|pi)|\d+e\d+", re.IGNORECASE)
 
@@ -82,7 +85,8 @@ def layouts(text: str) -> Iterator[Rows]:
 def all_cells(text: str) -> Iterator[Rows]:
     """All ways to read an unwrapped text as rows of cells, the likeliest first; decimals come out with a point.
 
-    With a ``;`` in the text, commas are first read as decimal; with a ``.``, as separators.
+    With a ``;`` in the text, or with one number such as 0,5 a line, commas are first read as decimal; with a ``.``, as
+    separators.
 
     Raises:
         UnclosedError: the brackets do not match.
@@ -95,18 +99,18 @@ def all_cells(text: str) -> Iterator[Rows]:
     elif "\t" in text:
         yield from _with_either_comma(text, "\t")
     else:
-        whole, *others = _groups(text)
+        groups = _groups(text)
         separate, decimal = r"[,\s]+", r"\s+|,(?=\s)|,$"
         if "." in text:
             commas: tuple[str, ...] = (separate,)
         else:
-            commas = (decimal, separate) if ";" in text else (separate, decimal)
+            commas = (decimal, separate) if ";" in text or _DECIMALS.fullmatch(text) else (separate, decimal)
         for separator in commas:
-            if others:
-                yield _rows((whole, *others), f"{separator}|;")
+            if len(groups) > 1:
+                yield _rows(groups, f"{separator}|;")
             else:
                 for row_break, cell_break in ((r"[;\n]", separator), (";", separator), ("\n", f"{separator}|;")):
-                    yield _rows(tuple(re.split(row_break, whole)), cell_break)
+                    yield _rows(tuple(re.split(row_break, groups[0])), cell_break)
 
 
 def _with_either_comma(text: str, separator: str) -> Iterator[Rows]:
@@ -131,7 +135,7 @@ def _without_labels(rows: Rows) -> Rows:
     if len(rows) > 1 and rows[0] == numbered[0] and tuple(row[0] for row in rows[1:]) == numbered[1]:
         wide = len(rows[0]) + 1
         rows = tuple(row[1:] for row in rows[1:]) if all(len(row) == wide for row in rows[1:]) else rows
-    if all(len(row) > 1 and _is_label(row[0]) for row in rows):
+    if rows and all(len(row) > 1 and _is_label(row[0]) for row in rows):
         rows = tuple(row[1:] for row in rows)
     return rows
 
@@ -182,5 +186,5 @@ def _cells(line: str, separator: str) -> Iterator[str]:
     line = re.sub(r"(^|[,;]) ?([+-]) (?=[\d.])", r"\1 \2", line)
     line = re.sub(r"\b(?:and|und)\b|['\"]?[^\W\d]\w{0,30}['\"]? ?[=:](?= ?[-+.\d])", " ", line)
     for cell in re.split(separator, line):
-        if bare := cell.strip("'\""):
+        if bare := (cell or "").strip("'\""):
             yield bare.replace(",", ".")

@@ -35,7 +35,7 @@ def read_layout(text: str, form: AnswerForm) -> Numbers | Unreadable:
         return plain
     if found := find_denial(text, (*form.tokens, *form.columns)):
         return Unreadable(message=f"{denial_message(found)} Expected {size(shape)}.")
-    if "..." in text:
+    if "..." in text or "…" in text:
         return Unreadable(message=_SHORTENED)
     introduced = INTRODUCTION.sub("", text) if len(shape) == 1 else text
     for candidate in dict.fromkeys((without_row_labels(introduced), without_numbering(text))):
@@ -63,7 +63,7 @@ def _read_first_layout(text: str, form: AnswerForm) -> Numbers | Unreadable:
     candidates = [layout for layout in layouts(text) if layout]
     if place := PLACE.search(text):
         return Unreadable(message=f"{quoted(place[0])} names a place, not a number. Expected {size(shape)}.")
-    if is_turned(next(iter(candidates), ()), shape):
+    if candidates and is_turned(candidates[0], shape):
         return Unreadable(message=f"That is {shape[1]} rows of {shape[0]}: transpose it. Expected {size(shape)}.")
     for layout in candidates:
         texts = tuple(cell for row in layout for cell in row) if fits(layout, shape) else ()
@@ -84,7 +84,7 @@ def explanation(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -
     expected = f"Expected {size(shape)}"
     rows = _likeliest_layout(candidates, text)
     cells = [cell for row in rows for cell in row]
-    strangers = [cell for cell in cells if number(cell) is None]
+    strangers = [cell for cell in cells if not _has_digit(cell) or number(cell) is None]
     if strangers and re.search(r"\d", " ".join(cells)):
         worst = next((cell for cell in strangers if re.search(r"\d", cell)), strangers[0])
         return f"{_cell_message(worst, text)} {expected}."

@@ -48,7 +48,7 @@ def one_number(x):
         percent = f"{sign}{100 * abs(x):.2f}"
         yield from (
             f"{percent} %", f"{percent} Prozent", f"{percent} per cent", f"{percent}\\,\\%", f"{sign}{size[1:]}",
-            f"({percent})%", f"{s} ({percent} %)", f"{s}. or {percent} %", s.replace(".", "·"),
+            f"({percent})%", f"{s} ({percent} %)", f"{s} or {percent} %", s.replace(".", "·"),
         )  # fmt: skip
     if x < 0:
         yield from (

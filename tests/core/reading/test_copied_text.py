@@ -43,8 +43,6 @@ def test_a_calculation_is_still_one(text, value, why):
         (QUERY, "4.37 two 4.45", "“two” could not be read as a number. Expected 3 numbers."),
         (QUERY, "4.37 two x2.14", "“x2.14” could not be read as a number. Expected 3 numbers."),
         (QUERY, "4·37 2·14 4·45", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected 3 numbers."),
-        (QUERY, "4.37 … 4.45", "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` or `torch.set_printoptions(profile='full')`."),
-        (QUERY, f"4.37 2.14 1{'+1' * 100}", "“1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1…” could not be read as a number. Expected 3 numbers."),
         (QUERY, f"4.37 2.14 0.{'1' * 300}", f"“0.{'1' * 37}…” has too many digits. Expected 3 numbers."),
         (QUERY, "- 4.37\n- 2.14\n- 4.45", "Every line begins with “- ”. If that is a bullet, delete it; if it is a minus sign, delete the space after it. Expected 3 numbers."),
         (WEIGHT, "A[1,3]", "“A[1,3]” names a place, not a number. Expected one number."),
@@ -117,5 +115,5 @@ def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch
 
 def test_the_cells_of_an_edited_matrix_are_read_alike():
     assert json.dumps([cell("`0.25`"), cell("(0.25)"), cell("0·25"), cell("**1/4**")]) == "[0.25, 0.25, 0.25, 0.25]"
-    assert numbers("> 0 0.5\n> 1 0.6", (2,)).values == numbers("1 0.5\n2 0.6", (2,)).values == (0.5, 0.6), "counted"
+    assert numbers("> 0 0.5\n> 1 0.6", (2,)).values == (0.5, 0.6), "two rows that are counted"
     assert [numbers("1 " * n, (n,)).shown for n in (8, 9)] == [", ".join("1" * 8), "9 numbers"]
