@@ -116,7 +116,7 @@ def _is_certain(exercise: Exercise, part: Part, reading: Reading, one: Alternati
         return len(numbers) > 1
     if mistake.is_of_figures or mistake.ranges:
         wrong = len(numbers) - _count_right(part, reading, key)
-        return wrong >= MANY or (wrong == 2 and are_clear)
+        return wrong >= MANY or (wrong == 2 and not mistake.is_of_figures and are_clear)
     return are_many(numbers) or are_clear
 
 

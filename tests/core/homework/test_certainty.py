@@ -5,6 +5,7 @@ import pytest
 
 from core import exercises
 from core.classroom.check import spell
+from core.homework.alternatives import alternatives
 from core.homework.certainty import are_long, is_large, numbers_of
 from core.homework.diagnosis import Diagnosis, Explanation
 from core.reading.answers import read_typed
@@ -20,6 +21,15 @@ def test_two_numbers_near_the_key_are_told_as_a_possibility_like_one():
     scores = trace.Q @ K.T / 2**0.5
     result = mark_part(JOURNEY, "context-journey-learned", spell((soft(scores) @ trace.V)[1], 4))
     assert "cut-early" in result.mistakes
+    assert "It could be" in result.message
+
+
+def test_two_numbers_far_from_the_key_are_a_possibility_where_a_mistake_of_figures_has_many_forms():
+    area = exercises.load("economic-area")
+    part = area.part("context-zone")
+    rounded = next(one for one in alternatives(area, part) if one.mistake == "rounded-early")
+    result = mark_part(area, part.id, spell(rounded.answer, 4))
+    assert "rounded-early" in result.mistakes
     assert "It could be" in result.message
 
 
