@@ -19,7 +19,7 @@ from core.homework.exercise_files import file_of
 from core.homework.grade import grade
 from core.homework.results import Result
 from core.homework.variants import SEEDS
-from core.homework.where_to_look import question_of
+from core.homework.where_to_look import with_source
 
 RESULT_COLUMNS = {
     "student": str, "variant": str, "part": str, "status": str, "credit": float,
@@ -232,7 +232,7 @@ def _marks(exercise: Exercise, texts: Mapping[str, str], carry: float = 1.0) -> 
     marks = dict(grade(exercise, texts, carry=carry))
     for part, one in marks.items():
         if one.carried:
-            marks[part] = replace(one, message=one.message.replace(question_of(exercise, one.carried), one.carried))
+            marks[part] = replace(one, message=with_source(one.message, exercise, one.carried, one.carried))
     return {**marks, **texts_to_decide(exercise, texts)}
 
 

@@ -199,7 +199,7 @@ def _is_of_a_mistake(exercise: Exercise, part: Part, reading: Reading) -> bool:
 
 def _first_needed_part(exercise: Exercise, part: Part, reading: Reading, group: Group, right: Group) -> str:
     """The first of several answers without which the others do not lead to this one."""
-    return max(
-        group,
-        key=lambda own: _key(exercise, part, reading, tuple(one for one in group if one is not own), right) is None,
-    ).part
+    for own in group:
+        if _key(exercise, part, reading, tuple(one for one in group if one is not own), right) is None:
+            return own.part
+    return group[0].part

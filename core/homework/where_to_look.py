@@ -50,6 +50,11 @@ def question_of(exercise: Exercise, part_id: str) -> str:
     return f"part {exercise.parts.index(part) + 1} ({prompt if len(question.parts) > 1 else f'question {number}'})"
 
 
+def with_source(message: str, exercise: Exercise, part_id: str, name: str) -> str:
+    """A message with another ``name`` for the part that an answer follows from, where the quiz's says nothing."""
+    return message.replace(question_of(exercise, part_id), name)
+
+
 def where_to_look(exercise: Exercise, part: Part, result: Result) -> str:
     """Advice on an answer that is not right and that no mistake explains: where it is wrong, never what is right."""
     if part.kind == "choice":

@@ -7,7 +7,7 @@ from core.classroom.policy import Policy
 from core.homework.exercise import Exercise, Part
 from core.homework.grade import grade
 from core.homework.results import Result
-from core.homework.where_to_look import question_of
+from core.homework.where_to_look import with_source
 from core.practice.attempts import Attempt
 from core.practice.exam import Exam
 from core.practice.offers import attempt_of
@@ -69,6 +69,6 @@ def _mark(exam: Exam, group: Exercise, part: Part, text: str, result: Result) ->
     place, message = exam.place(group, part), POLICY.message(result)
     if result.carried:  # parts are numbered through an exam, and questions are not
         source = f"part {exam.place(group, group.part(result.carried))}"
-        message = message.replace(question_of(group, result.carried), source)
+        message = with_source(message, group, result.carried, source)
     points = POLICY.credit(result) or 0.0
     return Mark(place=place, group=group, part=part, text=text, result=replace(result, message=message), points=points)
