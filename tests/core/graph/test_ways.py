@@ -1,5 +1,6 @@
 """The ways of a step: each is one record, and nothing that a form can be is missing from the name of a file."""
 
+from contextlib import suppress
 from itertools import product
 
 import numpy as np
@@ -10,8 +11,9 @@ from core.graph import code
 from core.graph.form import PLAIN, Form
 from core.graph.in_words import Place
 from core.graph.masking import CAUSAL, NO_MASK, sliding_window
-from core.graph.nodes import NODES, steps_of
+from core.graph.nodes import EVERY_NODE, NODES, steps_of
 from core.graph.ways import BY_ROOT, BY_SUM, SOFTMAX, UNSCALED, divided_by
+from tests.as_before import assert_as_before
 
 SCALINGS = (BY_ROOT, UNSCALED, divided_by(1.0), divided_by(2.5))
 MASKS = (NO_MASK, CAUSAL, sliding_window(1), sliding_window(3))
@@ -21,15 +23,10 @@ WINDOW = Form(learned=False, scaling=UNSCALED, mask=sliding_window(2))
 
 def forms():
     flags = (True, False)
-    for learned, scaling, mask, normalise, positions, cross in product(
-        flags, SCALINGS, MASKS, (SOFTMAX, BY_SUM), flags, flags
-    ):
-        try:
-            yield Form(
-                learned=learned, scaling=scaling, mask=mask, normalise=normalise, positions=positions, cross=cross
-            )
-        except ValueError:
-            continue
+    names = ("learned", "scaling", "mask", "normalise", "positions", "cross", "heads")
+    for fields in product(flags, SCALINGS, MASKS, (SOFTMAX, BY_SUM), flags, flags, (1, 2)):
+        with suppress(ValueError):
+            yield Form(**dict(zip(names, fields, strict=True)))
 
 
 def test_files_of_different_forms_have_different_names():
@@ -37,6 +34,21 @@ def test_files_of_different_forms_have_different_names():
     assert len(names) > 90
     assert len(set(names.values())) == len(names)
     assert all(part for _, *parts in names.values() for part in parts)
+
+
+def test_what_is_written_of_every_node_in_every_form_is_as_before():
+    words, said = [f"w{i}" for i in range(8)], []
+    for form in forms():
+        places = [
+            Place(form=form, tokens=words, tokens_kv=words[::-1], d_k=3, row=row, column=column)
+            for row, column in ((None, None), (5, None), (2, 3))
+        ]
+        for name in steps_of(form):
+            node = EVERY_NODE[name]
+            said += (node.one, node.many, node.apart(form), code.wording(name, form), code.needed_names([name], form))
+            said += (code.beside_title(name, form), code.from_projections(name, form), *map(node.in_words, places))
+            said += (code.snippet(name, library, form) for library in code.LIBRARIES)
+    assert_as_before("written", said)
 
 
 def test_ways_are_equal_if_their_steps_are():

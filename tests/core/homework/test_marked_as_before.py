@@ -1,12 +1,14 @@
-"""How an answer is marked that is not the key but made of it, and all that is said of it, is as it was."""
+"""How an answer is marked that is made of the key, or comes of a mistake, and all that is said of it, is as it was."""
 
 import numpy as np
 import pytest
 
 from core import exercises, grading
 from core.classroom.check import spell
+from core.homework.alternatives import alternatives
 from core.homework.hints import hints
 from tests.as_before import assert_as_before
+from tests.core.homework.honest_students import answers_of, single_slips
 
 CHANGED = {
     "right": lambda M: M, "larger": lambda M: 3**0.5 * M, "negative": lambda M: -M, "turned": lambda M: M.T[::-1],
@@ -28,3 +30,16 @@ def test_of_changed_answers(name):
                     (how, places, part, it, *hints(exercise, exercise.part(part), it)) for part, it in sheet.items()
                 ]
     assert_as_before(name, said)
+
+
+@pytest.mark.parametrize("name", exercises.ids())
+def test_of_mistakes_alone_and_carried_on(name):
+    exercise, said = exercises.load(name), []
+    for slip in [*single_slips(name)][::3]:
+        for places, from_own in ((4, False), (3, True)):
+            said += grading.grade(exercise, answers_of(slip, places, from_own=from_own)).items()
+    for part in exercise.parts:
+        for places, one in enumerate(alternatives(exercise, part)[::2]):
+            result = grading.grade(exercise, {part.id: spell(one.answer, 2 + places % 3)})[part.id]
+            said += (part.id, one.mistakes, result, *hints(exercise, part, result))
+    assert_as_before(f"mistakes-{name}", said)
