@@ -13,11 +13,12 @@ from tests.core.homework.honest_students import answers_of, single_slips
 CHANGED = {
     "right": lambda M: M, "larger": lambda M: 3**0.5 * M, "negative": lambda M: -M, "turned": lambda M: M.T[::-1],
     "percent": lambda M: 100 * M, "shares": lambda M: np.abs(M) / np.abs(M).sum(),
-    "one": lambda M: M + 0.1 * np.eye(1, M.size).reshape(M.shape),
+    "one": lambda M: M + 0.1 * np.eye(1, M.size).reshape(M.shape), "even": lambda M: np.full_like(M, 1 / M.shape[-1]),
+    "moved": lambda M: np.roll(M, 1),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["bank-interest", "she-left", "rain-fell"])
+@pytest.mark.parametrize("name", exercises.ids())
 def test_of_changed_answers(name):
     exercise, said = exercises.load(name), []
     keys = {part.id: exercise.answer(part.id) for part in exercise.parts if part.kind in ("number", "vector", "matrix")}
@@ -29,7 +30,7 @@ def test_of_changed_answers(name):
                 said += [
                     (how, places, part, it, *hints(exercise, exercise.part(part), it)) for part, it in sheet.items()
                 ]
-    assert_as_before(name, said)
+    assert_as_before(f"changed-{name}", said)
 
 
 @pytest.mark.parametrize("name", exercises.ids())
@@ -39,7 +40,8 @@ def test_of_mistakes_alone_and_carried_on(name):
         for places, from_own in ((4, False), (3, True)):
             said += grading.grade(exercise, answers_of(slip, places, from_own=from_own)).items()
     for part in exercise.parts:
-        for places, one in enumerate(alternatives(exercise, part)[::2]):
-            result = grading.grade(exercise, {part.id: spell(one.answer, 2 + places % 3)})[part.id]
-            said += (part.id, one.mistakes, result, *hints(exercise, part, result))
+        others = [spell(one.answer, 2 + i % 3) for i, one in enumerate(alternatives(exercise, part)[::2])]
+        for text in (*others, *part.choices):
+            result = grading.grade(exercise, {part.id: text})[part.id]
+            said += (part.id, text, result, *hints(exercise, part, result))
     assert_as_before(f"mistakes-{name}", said)
