@@ -1,5 +1,6 @@
 """A fault in an exercise file is told with its field and with what was expected there: a row for each."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from core.exercises import BANK, ExerciseDataError, load_file
 from core.graph.nodes import NODES
 from core.reading.data_files import DATA
+from tests.as_before import assert_as_before
 from tests.core.homework.plain import MINE, load_text
 
 FIRST = MINE[MINE.index("[[questions.parts]]") :]
@@ -104,6 +106,27 @@ def test_the_field_and_what_was_expected_are_told(tmp_path, name, right, wrong, 
     assert told[field].startswith(f"{tmp_path / name}.toml: {field}: ")
     assert expected in told[field]
     assert "\n" not in told[field]
+
+
+def said_of(file):
+    """What a file makes, or all that is said to be wrong with it; where it is no TOML, Python's own words are left out."""
+    try:
+        exercise = load_file(file)
+    except ExerciseDataError as error:
+        return [one.field if one.field == "file" else (one.field, one.expected) for one in error.together]
+    wordings = [(one.title, one.about, one.tokens, one.tokens_kv, one.parts[-1]) for one in exercise.wordings]
+    return [exercise.graded, exercise.second_heads, exercise.graphs, exercise.questions, wordings]
+
+
+@pytest.mark.parametrize("name", ["every-kind", "causal", "economic-area", "rain-fell"])
+def test_of_a_file_in_which_one_line_is_missing_or_has_another_value_the_same_is_said_as_before(tmp_path, name):
+    file, lines, said = tmp_path / f"{name}.toml", TEXTS[name].splitlines(), []
+    for i, line in enumerate(lines):
+        others = [re.sub(r"(?<== ).*", value, line) for value in ("2", '"the"', "[]")]
+        for other in dict.fromkeys(["", re.sub('(?="$)', "s", line), *others]):
+            file.write_text("\n".join([*lines[:i], other, *lines[i + 1 :]]), encoding="utf-8")
+            said += (i, other, *said_of(file))
+    assert_as_before(f"file-{name}", said)
 
 
 @pytest.mark.parametrize(
