@@ -9,6 +9,8 @@ from core import exercises
 from core.attention import attend
 from core.graph.steps import softmax
 from core.homework.answer_cover import NO_COVER, answer_cover, covered_divisors, covered_parts, covered_trace
+from core.homework.arithmetic_lines import arithmetic_line
+from tests.as_before import assert_as_before
 
 BANK = exercises.load("bank-interest")
 ALL = frozenset(part.id for part in BANK.parts)
@@ -28,6 +30,24 @@ def asking_only(*part_ids):
     """The homework with these parts alone."""
     questions = (replace(one, parts=tuple(part for part in one.parts if part.id in part_ids)) for one in BANK.questions)
     return replace(BANK, questions=tuple(one for one in questions if one.parts))
+
+
+@pytest.mark.parametrize("name", [*GRADED, "drawn-4-3-3-mask-heads"])
+def test_what_is_covered_and_which_line_a_number_gets_are_as_before(name):
+    exercise, said = exercises.load(name), []
+    every = frozenset(part.id for part in exercise.parts)
+    single = [frozenset({one}) for one in sorted(every)]
+    for earned in (frozenset(), every, *single, *(every - one for one in single)):
+        for graph, right in exercise.traces.items():
+            unscaled = exercise.evaluate(graph, {"scaled_scores": lambda scores: scores})
+            for trace in (right, unscaled):
+                places = hidden(trace, *earned, exercise=exercise)
+                said += [(node, np.argwhere(one).tolist()) for node, one in places.items()]
+            if earned in (frozenset(), every, single[0]):
+                said += np.round(covered_divisors(unscaled, answer_cover(exercise, earned), 4.0), 6).tolist()
+        said += (part.id for part in covered_parts(exercise, earned, tuple(exercise.traces.values())))
+        said += (arithmetic_line(exercise, part, earned) for part in exercise.parts)
+    assert_as_before(f"covered-{name}", said)
 
 
 def test_of_an_example_nothing_is_covered():

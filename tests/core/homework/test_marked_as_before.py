@@ -14,7 +14,7 @@ CHANGED = {
     "right": lambda M: M, "larger": lambda M: 3**0.5 * M, "negative": lambda M: -M, "turned": lambda M: M.T[::-1],
     "percent": lambda M: 100 * M, "shares": lambda M: np.abs(M) / np.abs(M).sum(),
     "one": lambda M: M + 0.1 * np.eye(1, M.size).reshape(M.shape), "even": lambda M: np.full_like(M, 1 / M.shape[-1]),
-    "moved": lambda M: np.roll(M, 1),
+    "moved": lambda M: np.roll(M, 1), "rows": lambda M: np.abs(M + 0.05) / np.abs(M + 0.05).sum(axis=-1, keepdims=True),
 }  # fmt: skip
 
 
