@@ -1,7 +1,10 @@
 """A line of code as an answer: computed and never run, marked by what it makes, and told as other answers are."""
 
 import json
+import re
+import tomllib
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +17,8 @@ from core.homework.hints import hints
 from core.homework.line_marks import line_of
 from core.homework.mistakes import MISTAKES
 from core.homework.variants import vary
+from core.lessons.write_the_line import tasks
+from tests.as_before import assert_as_before
 from tests.core.homework.test_every_kind import EXERCISE, FILE, marked
 
 LINE = EXERCISE.part("line")
@@ -47,6 +52,21 @@ def test_the_mistakes_of_a_line_are_named(text, mistake):
     assert MISTAKES[mistake].title in result.message
 
 
+def of_a_row():
+    """The exercise with only the line, of which one row is asked for."""
+    return replace(EXERCISE, questions=(replace(EXERCISE.questions[1], parts=(replace(LINE, row=1),)),))
+
+
+def test_what_is_said_of_wrong_lines_is_as_before():
+    file, one_row = Path(__file__).parents[1] / "lessons" / "wrong_lines.toml", of_a_row()
+    said = []
+    for asked, texts in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        for text in texts:
+            of_weights = re.sub(r"\bS\b", "scaled_scores", text)
+            said += (tasks()[asked].mark(text), marked(of_weights, "line"), marked(of_weights, "line", one_row))
+    assert_as_before("lines", said)
+
+
 def test_a_matrix_in_place_of_a_line_is_told_what_is_expected():
     for part in (LINE, EXERCISE.part("why-divide")):
         result = marked(answer(np.eye(3), EXERCISE, part), part.id)
@@ -64,10 +84,8 @@ def test_a_line_has_hints_carries_nothing_and_gives_no_number_away():
 
 def test_a_line_for_a_row_and_in_a_variant():
     assert marked(line_of(EXERCISE, LINE), "line", vary(EXERCISE, 5)).status == "correct"
-    row = replace(LINE, row=1)
-    one = replace(EXERCISE, questions=(replace(EXERCISE.questions[1], parts=(row,)),))
-    assert marked("softmax(scaled_scores, -1)[1]", "line", one).status == "correct"
-    assert "not a row" in marked("softmax(scaled_scores, -1)", "line", one).message
+    assert marked("softmax(scaled_scores, -1)[1]", "line", of_a_row()).status == "correct"
+    assert "not a row" in marked("softmax(scaled_scores, -1)", "line", of_a_row()).message
 
 
 def test_the_key_of_a_line_is_a_line(capsys):

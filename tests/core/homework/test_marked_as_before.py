@@ -37,8 +37,8 @@ def test_of_changed_answers(name):
 def test_of_mistakes_alone_and_carried_on(name):
     exercise, said = exercises.load(name), []
     for slip in [*single_slips(name)][::3]:
-        for places, from_own in ((4, False), (3, True)):
-            said += grading.grade(exercise, answers_of(slip, places, from_own=from_own)).items()
+        for places, from_own, carry in ((4, False, 1.0), (3, True, 1.0), (3, False, 0.5)):
+            said += grading.grade(exercise, answers_of(slip, places, from_own=from_own), carry=carry).items()
     for part in exercise.parts:
         others = [spell(one.answer, 2 + i % 3) for i, one in enumerate(alternatives(exercise, part)[::2])]
         for text in (*others, *part.choices):
