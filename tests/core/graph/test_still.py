@@ -4,6 +4,7 @@ import numpy as np
 
 from core import exercises
 from core.attention import attend
+from tests.as_before import assert_as_before
 
 X = np.array([[1.0, 0.0], [0.25, 2.0], [0.5, 0.5]])
 
@@ -46,3 +47,15 @@ def test_of_many_words_and_columns_the_first_twelve_are_written():
     assert context[-1].split() == ["…"] * 3
     assert shown["text/html"].count("background") == 12 * 12
     assert "…" not in written(np.tile(X, (4, 1)))
+
+
+def test_what_is_shown_of_traces_of_all_kinds_is_as_before():
+    def stills():
+        for name in exercises.ids():
+            one = exercises.load(name)
+            for trace in (*one.traces.values(), *(attend(size * one.inputs["X"]) for size in (1e-3, 12.5, 1e4))):
+                yield from trace._repr_mimebundle_().values()
+        for other in (X.repeat(5, axis=1), np.tile(X, (5, 5)), np.stack([X, -X]), np.full((2, 2), np.nan)):
+            yield from attend(other)._repr_mimebundle_().values()
+
+    assert_as_before("stills", stills())

@@ -10,6 +10,7 @@ from core.attention import attend
 from core.graph.steps import softmax
 from core.homework.answer_cover import NO_COVER, answer_cover, covered_divisors, covered_parts, covered_trace
 from core.homework.arithmetic_lines import arithmetic_line
+from core.homework.reflections import observation, parts_given_away
 from tests.as_before import assert_as_before
 
 BANK = exercises.load("bank-interest")
@@ -47,6 +48,8 @@ def test_what_is_covered_and_which_line_a_number_gets_are_as_before(name):
                 said += np.round(covered_divisors(unscaled, answer_cover(exercise, earned), 4.0), 6).tolist()
         said += (part.id for part in covered_parts(exercise, earned, tuple(exercise.traces.values())))
         said += (arithmetic_line(exercise, part, earned) for part in exercise.parts)
+        for one in exercise.reflections:
+            said += (observation(exercise, one), *(part.id for part in parts_given_away(exercise, one, earned)))
     assert_as_before(f"covered-{name}", said)
 
 

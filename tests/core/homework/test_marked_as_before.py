@@ -5,8 +5,9 @@ import pytest
 
 from core import exercises, grading
 from core.classroom.check import spell
-from core.homework.alternatives import alternatives
+from core.homework.alternatives import alternatives, few_ranges, pairs, ranges
 from core.homework.hints import hints
+from core.homework.mistakes import MISTAKES
 from tests.as_before import assert_as_before
 from tests.core.homework.honest_students import answers_of, single_slips
 
@@ -30,6 +31,8 @@ def test_of_changed_answers(name):
                 said += [
                     (how, places, part, it, *hints(exercise, exercise.part(part), it)) for part, it in sheet.items()
                 ]
+    texts = {spell(exercise.answer(part.id), 3) for part in exercise.parts}
+    said += (grading.grade(exercise, {part.id: text})[part.id] for part in exercise.parts for text in sorted(texts))
     assert_as_before(f"changed-{name}", said)
 
 
@@ -40,6 +43,8 @@ def test_of_mistakes_alone_and_carried_on(name):
         for places, from_own, carry in ((4, False, 1.0), (3, True, 1.0), (3, False, 0.5)):
             said += grading.grade(exercise, answers_of(slip, places, from_own=from_own), carry=carry).items()
     for part in exercise.parts:
+        said += ((one.id, one.node) for one in MISTAKES.values() if one.applies(exercise, part))
+        said += ((one.mistakes, one.place) for found in (ranges, few_ranges, pairs) for one in found(exercise, part))
         others = [spell(one.answer, 2 + i % 3) for i, one in enumerate(alternatives(exercise, part)[::2])]
         for text in (*others, *part.choices):
             result = grading.grade(exercise, {part.id: text})[part.id]

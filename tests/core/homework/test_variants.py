@@ -16,10 +16,21 @@ from core.homework.mistake import Mistake, by_id
 from core.homework.mistakes import MISTAKES
 from core.homework.proofs import PROOFS
 from core.homework.variants import vary
+from tests.as_before import assert_as_before
 from tests.core.homework.plain import MINE, load_text
 
 BANK = exercises.load("bank-interest")
 JOURNEY = exercises.load("journey")
+
+
+@pytest.mark.parametrize("name", [*exercises.ids(), "drawn-4-3-3-mask-heads"])
+def test_what_is_poor_about_smaller_and_larger_numbers_is_as_before(name):
+    exercise, said = exercises.load(name), []
+    for size in (0.05, 0.5, 1, 2, 5):
+        inputs = MappingProxyType({**exercise.inputs, "X": size * exercise.inputs["X"]})
+        other = replace(exercise, inputs=inputs)
+        said += (size, *sorted(blemishes(other)), variants.choices_are_clear(other), *sorted(collisions(other)))
+    assert_as_before(f"poor-{name}", said)
 
 
 @pytest.mark.parametrize(("x", "is_tie"), [(0.9982, True), (0.9978, False)])
