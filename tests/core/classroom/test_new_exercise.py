@@ -12,6 +12,8 @@ from core.__main__ import main
 from core.classroom.exercise_schema import SCHEMA_FILE, schema
 from core.exercises import load_file
 from core.homework.exercise_files import BANK
+from core.homework.first_exercise import GRAPHS, PARTS, Wishes, written
+from tests.as_before import assert_as_before
 from tests.documents import ROOT, blocks, section
 
 ANSWERS = ("mine", "The cat drank milk", "the cat drank milk", "3/2", "plain, learned mask positions",
@@ -133,3 +135,13 @@ def test_the_command_writes_it_and_replaces_nothing(tmp_path, capsys):
     assert file.read_bytes() == schema()
     assert main(["new", "schema", "--out", str(file)]) == 2
     assert "--force" in capsys.readouterr().err
+
+
+def test_the_numbers_that_are_chosen_and_what_is_asked_are_as_before():
+    graphs = (("plain",), ("learned",), ("mask", "plain"), ("positions", "learned"), tuple(GRAPHS))
+    wishes = [
+        Wishes(id=f"mine-{i}", title="Mine", words=tuple("abcdefg"[: 3 + i]), d_model=2 + i % 3, d_k=3, graphs=several, parts=parts)
+        for i, several in enumerate(graphs)
+        for parts in (tuple(PARTS), ("strength", "top-two"), ("context",))
+    ]  # fmt: skip
+    assert_as_before("first-exercises", (written(one, "schema.json") for one in wishes))

@@ -14,6 +14,7 @@ from core.graph.ways import BY_ROOT
 from core.homework import changed_nodes
 from core.homework.mistakes import MISTAKES
 from core.homework.wrong_traces import possible_mistakes, with_mistake
+from tests.as_before import assert_as_before
 from tests.core.homework.plain import node_after
 
 DOG = exercises.load("dog-tail").inputs
@@ -40,6 +41,20 @@ def test_each_possible_mistake_has_the_steps_of_its_record_and_another_number(na
         ]
         same_shape = [node for node in NODES if wrong.matrices[node].shape == right.matrices[node].shape]
         assert any(not np.allclose(wrong.matrices[node], right.matrices[node]) for node in same_shape), mistake.id
+
+
+def test_which_mistakes_are_possible_in_the_graphs_of_exercises_is_as_before():
+    said = []
+    for name in (*exercises.ids(), "drawn-4-3-2-mask-positions"):
+        one = exercises.load(name)
+        for graph, form in one.graphs.items():
+            inputs = one.inputs_of(graph)
+            for mistake in possible_mistakes(form, inputs):
+                changed = with_mistake(form, inputs, mistake).steps
+                said.append(
+                    (name, graph, mistake.id, *(node for node in changed if changed[node] != steps_of(form)[node]))
+                )
+    assert_as_before("possible", said)
 
 
 def test_a_mistake_that_changes_nothing_is_refused():
