@@ -11,7 +11,7 @@ from core.graph import code
 from core.graph.form import PLAIN, Form
 from core.graph.in_words import Place
 from core.graph.masking import CAUSAL, NO_MASK, sliding_window
-from core.graph.nodes import EVERY_NODE, NODES, steps_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, NODES, steps_of
 from core.graph.ways import BY_ROOT, BY_SUM, SOFTMAX, UNSCALED, divided_by
 from tests.as_before import assert_as_before
 
@@ -37,7 +37,7 @@ def test_files_of_different_forms_have_different_names():
 
 
 def test_what_is_written_of_every_node_in_every_form_is_as_before():
-    words, said = [f"w{i}" for i in range(8)], []
+    words, said = [f"w{i}" for i in range(8)], [*EVERY_INPUT.values()]
     for form in forms():
         places = [
             Place(form=form, tokens=words, tokens_kv=words[::-1], d_k=3, row=row, column=column)
