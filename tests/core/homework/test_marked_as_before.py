@@ -1,5 +1,7 @@
 """How an answer is marked that is made of the key, or comes of a mistake, and all that is said of it, is as it was."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -17,6 +19,8 @@ CHANGED = {
     "one": lambda M: M + 0.1 * np.eye(1, M.size).reshape(M.shape), "even": lambda M: np.full_like(M, 1 / M.shape[-1]),
     "moved": lambda M: np.roll(M, 1), "rows": lambda M: np.abs(M + 0.05) / np.abs(M + 0.05).sum(axis=-1, keepdims=True),
 }  # fmt: skip
+DAMAGES = (r"(\d)(\d)\b", r"\2\1"), (r"\S+", "?"), (r"\d\b", ""), (r" \S+$", "")
+"""Two digits exchanged, a number that cannot be read, a digit too few and a number too few."""
 
 
 @pytest.mark.parametrize("name", exercises.ids())
@@ -31,8 +35,11 @@ def test_of_changed_answers(name):
                 said += [
                     (how, places, part, it, *hints(exercise, exercise.part(part), it)) for part, it in sheet.items()
                 ]
-    texts = {spell(exercise.answer(part.id), 3) for part in exercise.parts}
-    said += (grading.grade(exercise, {part.id: text})[part.id] for part in exercise.parts for text in sorted(texts))
+    of_others = sorted({spell(exercise.answer(part.id), 3) for part in exercise.parts})
+    for part in exercise.parts:
+        right = spell(exercise.answer(part.id), 4)
+        damaged = [re.sub(*how, right, count=1) for how in DAMAGES]
+        said += (grading.grade(exercise, {part.id: text})[part.id] for text in (*of_others, *damaged))
     assert_as_before(f"changed-{name}", said)
 
 
