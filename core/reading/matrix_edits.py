@@ -153,8 +153,10 @@ def cell(text: str) -> float | str:
 @lru_cache(maxsize=MOST_CELLS)
 def _number(text: str) -> float | None:
     """The number in a short text, or None; 4,096 of these texts take less than 2 MB."""
-    reading = answers.numbers(text, (1,))
-    return float(reading.cells[0].value) if isinstance(reading, Numbers) and reading.cells[0] else None
+    match answers.numbers(text, (1,)):
+        case Numbers(values=(value,)):
+            return value
+    return None
 
 
 RANGE = f"Numbers from −{LARGEST:,.0f} to {LARGEST:,.0f} can be used here."

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.reading import matrix_edits
-from core.reading.matrix_edits import LinkError, cell, draw, edited_matrix, pack, unpack
+from core.reading.matrix_edits import LinkError, cell, draw, edited_matrix, messages, pack, read_cells, unpack
 
 TEXT = st.text(max_size=30).map(lambda text: " ".join(text.split()))
 CELLS = st.dictionaries(st.tuples(st.integers(0, 63), st.integers(0, 63)), TEXT, max_size=40)
@@ -47,6 +47,8 @@ def test_a_shortened_link_is_reported(lost):
     letters = pack({(i, j): str(i / 7 + j) for i in range(4) for j in range(4)})
     with pytest.raises(LinkError, match="did not arrive whole"):
         unpack(letters[:-lost])
+    with pytest.raises(LinkError, match="did not arrive whole"):
+        unpack(f"{letters}!")
 
 
 def test_a_link_that_would_fill_the_memory_is_refused():
@@ -59,8 +61,8 @@ def test_a_link_that_would_fill_the_memory_is_refused():
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("   ", "empty"), ("-1e7", "out of range"), ("nan", "not a number"), ("🙂", "“🙂” is not a number"),
-        ("1 2", "not a number"), ("9" * 5000, "not a number"),
+        ("   ", "empty"), ("-1000000.5", "out of range"), ("nan", "not a number"), ("🙂", "“🙂” is not a number"),
+        ("1 2", "not a number"), ("9" * 5000, "not a number"), ("x" * 20, f"“{'x' * 20}” is"), ("x" * 21, f"“{'x' * 19}…” is"),
     ],
 )  # fmt: skip
 def test_an_unusable_number_is_reported_with_its_place_and_the_fallback_stays(text, says):
@@ -73,8 +75,9 @@ def test_an_unusable_number_is_reported_with_its_place_and_the_fallback_stays(te
 
 
 def test_a_cell_that_is_too_long_for_a_number_is_not_read_at_all(monkeypatch):
+    assert cell("0." + "1" * 58) == 1 / 9
     monkeypatch.setattr(matrix_edits.answers, "numbers", lambda *_: pytest.fail("it was read"))
-    assert cell("1 2;" * 16) == "“1 2;1 2;1 2;1 2;1 2…” is not a number."
+    assert cell("1 2;" * 15 + "1") == "“1 2;1 2;1 2;1 2;1 2…” is not a number."
 
 
 def test_a_link_of_more_cells_than_any_matrix_has_or_before_the_first_is_refused():
@@ -84,6 +87,15 @@ def test_a_link_of_more_cells_than_any_matrix_has_or_before_the_first_is_refused
         unpack(pack({**most, (64, 0): "1"}))
     with pytest.raises(LinkError):
         unpack(pack({(-1, 0): "1"}))
+
+
+def test_what_a_picture_sends_is_cut_and_of_unusable_cells_three_are_told_one_by_one():
+    sent = [[0, i, "x" * 60] for i in range(5)]
+    texts = read_cells(sent, np.ones((1, 5)))
+    assert {*texts.values()} == {"x" * 50}
+    _, problems = edited_matrix("X", np.ones((1, 5)), texts, np.ones((1, 5)))
+    told = [[*messages("X", dict([*problems.items()][:many]))][3:] for many in (3, 4, 5)]
+    assert told == [[], ["1 more cell of X cannot be used."], ["2 more cells of X cannot be used."]]
 
 
 def test_cells_outside_a_matrix_are_ignored():
