@@ -43,8 +43,8 @@ def _is_joined(joined: str, name: str) -> bool:
 
     >>> _is_joined("leeannamaria", "Anna Maria Lee"), _is_joined("leeann", "Anna Lee")
     (True, False)
-    >>> _is_joined("abcdef", "A B C D E F G")
-    False
+    >>> [_is_joined(joined, "A B C D E F G") for joined in ("abcdef", "abcdefg")]
+    [False, False]
     """
     words = name_key(name).split()
     one = name_key(joined)

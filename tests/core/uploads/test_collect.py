@@ -90,7 +90,7 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
 ):
     rows, out, err = collect(
         {
-            moodle("Anna Ødegård", 101, "homework.json"): homework("Anna Ødegård", hints={"q1-weight": 2}),
+            moodle("Anna Ødegård", 101, "homework.json"): homework("Anna Ødegård", hints={"q1-weight": 21}),
             moodle("Ben Lee", 102, "work.ipynb"): (NOTEBOOKS / "torch-labels.ipynb").read_bytes(),
             moodle("Cy Ott", 103, "answers.csv"): csv_of(EXERCISE, "Cy Ott", {"q1-weight": "0,21", "q1-strength": "weak"}),
             moodle("Dee Zu", 104, "report.pdf"): b"%PDF",
@@ -102,8 +102,8 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
         ("Anna Ødegård", "1"), ("Ben Lee", "2"), ("Cy Ott", "3"), ("Dee Zu", "4"),
     ]  # fmt: skip
     assert rows["Anna Ødegård"]["signature"] == "signed"
-    assert rows["Anna Ødegård"]["hints"] == "q1-weight q1-weight"
-    assert rows["Cy Ott"]["q1-weight"] == "0,21"
+    assert rows["Anna Ødegård"]["hints"].split() == ["q1-weight"] * 20
+    assert (rows["Cy Ott"]["q1-weight"], rows["Cy Ott"]["taken"]) == ("0,21", "")
     assert rows["Dee Zu"]["fault"] == "report.pdf: files of this kind are not read"
     assert "it names" not in err
     assert "Collected the answers of 3 students of 5 on the roster." in out
@@ -124,8 +124,10 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
 def test_a_workbook_of_answers_is_read_and_says_whose_numbers_it_answers(collect):
     table = (["student", "variant", "q1-weight"], ["Cy Ott", 7, 0.21])
     book = hostile.workbook(lambda sheet: [sheet.append(row) for row in table])
-    rows, _, _ = collect({moodle("Cy Ott", 103, "answers.xlsx"): book})
+    notebook = example.notebook(exercises.load("bank-interest", 7))
+    rows, _, _ = collect({moodle("Cy Ott", 103, "answers.xlsx"): book, moodle("Cy Ott", 103, "w.ipynb"): notebook})
     assert [rows["Cy Ott"][column] for column in ("variant", "q1-weight")] == ["7", "0.21"]
+    assert "q2-query-bank Taken from row 2 of the 5 × 3 in w.ipynb, " in rows["Cy Ott"]["taken"]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +146,8 @@ def test_of_a_table_the_student_s_own_last_row_counts_or_the_only_one(collect, t
 
 def test_what_a_notebook_left_in_doubt_is_still_in_doubt_when_the_collected_answers_are_marked(collect, tmp_path):
     name = moodle("Kim Bo", 7, "w.ipynb")
-    rows, *_ = collect({name: (NOTEBOOKS / "unscaled.ipynb").read_bytes()})
+    rows, *_ = collect({name: (NOTEBOOKS / "unscaled.ipynb").read_bytes()}, "--deadline", "2026-01-01")
+    assert rows["Kim Bo"]["late"] == "", "nothing says when it was handed in"
     assert "q3-weights [guessed] A guess: taken from cell 4, lines 1 to 5" in rows["Kim Bo"].get("taken")
     more = ("--out", str(tmp_path / "r.csv"), "--decisions-out", str(tmp_path / "open.csv"))
     assert main(["grade", str(tmp_path / "ANSWERS.csv"), "--exercise", "bank-interest", *more]) == 0
@@ -153,17 +156,17 @@ def test_what_a_notebook_left_in_doubt_is_still_in_doubt_when_the_collected_answ
 
 
 def test_canvas_and_blackboard_name_their_files_otherwise_and_keep_their_ids(collect):
-    rows, _, err = collect(
-        {
-            "leeannamaria_LATE_55_901_homework.json": homework("Anna Maria Lee"),
-            "ottcy_56_902_homework-1.json": homework("Cy Ott"),
-        },
-        "--deadline", "2030-01-01",
-        roster="name,id\nAnna Maria Lee,55\nCy Ott,x9\n",
-    )  # fmt: skip
+    canvas = {
+        "leeannamaria_LATE_55_901_homework.json": homework("Anna Maria Lee"),
+        "ottcy_56_902_homework-1.json": homework("Cy Ott"),
+    }
+    roster = "name,id\nAnna Maria Lee,55\nCy Ott,x9\n"
+    assert "Canvas says" not in collect(canvas, "--deadline", "2026-01-01", roster=roster)[2]
+    rows, _, err = collect(canvas, "--deadline", "2030-01-01", roster=roster)
     assert {one["student"]: one["id"] for one in rows.values()} == {"Anna Maria Lee": "55", "Cy Ott": "x9"}
     assert "is called" not in err
     assert "Anna Maria Lee: Canvas says that it came late, but not how late" in err
+    assert "Cy Ott" not in err
     first, last = "Homework 1_alee7_attempt_2026-11-20-13-45-10", "Homework 1_alee7_attempt_2026-11-21-13-45-10"
     rows, _out, err = collect(
         {
@@ -171,11 +174,15 @@ def test_canvas_and_blackboard_name_their_files_otherwise_and_keep_their_ids(col
             f"{first}_homework.json": homework("alee7", {"q1-weight": "0.9"}),
             f"{last}.txt": "Name: Anna Lee (alee7)\nAssignment: Homework 1\n",
             f"{last}_work.txt": b"q1-weight: 0.2097",
+            "Homework 1_ott9_attempt_2026-11-21-13-45-10.txt": "Name: Anna Lee (alee7)\n",
         },
-        "--deadline", "2026-11-21T01:45:10",
+        "--deadline", "2026-11-21T01:45:10", code=3,
     )  # fmt: skip
+    assert rows["ott9"]["fault"].startswith("No answers")
     assert [rows["Anna Lee"][column] for column in ("id", "q1-weight", "late")] == ["alee7", "0.2097", "0.5000"]
     assert "names" not in err
+    *_, err = collect({f"{first}_homework.json": homework("alee7")}, roster="name,id\nAnna Lee,alee7\n")
+    assert err == ""
 
 
 def test_what_only_half_of_the_files_are_called_is_no_platform_s_name(collect):
@@ -204,13 +211,25 @@ def test_several_files_are_one_student_and_where_they_differ_a_person_may_choose
 @pytest.mark.parametrize("seconds", [0, 1])
 def test_of_two_homework_files_the_one_made_last_counts_and_of_one_time_the_last_by_name(collect, seconds):
     earlier, last = ("z.json", "a.json") if seconds else ("a.json", "z.json")
-    rows, *_ = collect(
+    rows, _, err = collect(
         {
             moodle("Kim Bo", 7, earlier): homework("Kim Bo", {"q1-weight": "0.1"}),
             moodle("Kim Bo", 7, last): homework("Kim Bo", {"q1-weight": "0.2"}, at=NOW + seconds),
         }
     )
     assert rows["Kim Bo"]["q1-weight"] == "0.2"
+    assert f"2 homework files; the one made last counts, {last}" in err
+
+
+def test_a_fault_of_the_program_costs_one_student(collect, monkeypatch):
+    monkeypatch.delattr("core.uploads.submissions.collector.match")
+    names = {
+        who: moodle(who, i, file) for i, (who, file) in enumerate({"Ann": "homework.json", "Ben": "w.txt"}.items())
+    }
+    members = {names["Ann"]: homework("Ann", variant=7), names["Ben"]: b"q1-weight: 0.2097"}
+    rows, *_ = collect(members, "--variant", "7", code=3)
+    assert [(rows[who]["variant"], rows[who]["q1-weight"]) for who in names] == [("7", "0.2097"), ("7", "")]
+    assert "NameError" in rows["Ben"]["fault"]
 
 
 def test_a_file_of_another_exercise_is_told_and_stands_as_one_fault(collect):
@@ -232,6 +251,11 @@ def test_a_text_of_windows_and_a_name_that_does_not_say_it_is_utf_8_are_read_as_
 def test_answers_to_another_exercise_are_told_and_not_taken(collect):
     *_, err = collect({moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo")}, "--exercise", "river-bank", code=3)
     assert "it holds no answers to river-bank, but to bank-interest" in err
+    empty = file_bytes(make_file("Kim Bo", "quiz", [], at=NOW, key=KEY.encode()))
+    assert (
+        "it holds no answers to bank-interest, but to nothing"
+        in collect({moodle("Kim Bo", 7, "a.json"): empty}, code=3)[2]
+    )
 
 
 @pytest.mark.parametrize(("text", "rivals"), [(" It falls.", 0), ("It rises.", 1)])
@@ -386,9 +410,11 @@ def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_p
     assert f"--roster {tmp_path / 'roster.csv'} --key-file {tmp_path / 'key.txt'} --out RESULTS.csv" in out
     assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
     assert "q2-query-bank Taken from" in rows["Ben Ott"]["taken"]
-    files[moodle("Ben Ott", 2, "homework.json")] = homework("Ben Ott", variant=5)
-    rows, *_ = collect(files, *more, "--force", roster=roster)
-    assert rows["Ben Ott"]["variant"] == "5"
+    assert collect(files, *more)[0]["Ben Ott"]["id"] == "2", "without a roster nobody has own numbers"
+    for variant in (None, 5):
+        files[moodle("Ben Ott", 2, "homework.json")] = homework("Ben Ott", variant=variant)
+        rows, *_ = collect(files, *more, "--force", roster=roster)
+        assert rows["Ben Ott"].get("variant", "") == str(variant or "")
     assert "q2-query-bank [guessed]" in rows["Ben Ott"]["taken"], "the numbers that a file names count"
 
 
