@@ -59,6 +59,8 @@ def sender(path: str, platform: Platform) -> Sender:
 
     >>> sender("Anna Lee_123_assignsubmission_file_/work.ipynb", "Moodle").id, sender("top/Ben/w.ipynb", "").name
     ('123', 'Ben')
+    >>> sender("Ben.ipynb", "").name, sender("Ben", "").name
+    ('Ben', 'Ben')
     >>> sender("leeanna_LATE_55_901_work.ipynb", "Canvas").is_late
     True
     >>> sender("leeanna_55_901_work-1.ipynb", "Canvas").file, sender("ben_56_text.html", "Canvas").file
@@ -67,6 +69,8 @@ def sender(path: str, platform: Platform) -> Sender:
     'alee7'
     >>> sender("Home_work_1_alee7_attempt_2026-11-20-13-45-10.txt", "Blackboard").is_about
     True
+    >>> sender("ben_56_text.html", "Canvas").is_about
+    False
     """
     folder, _, name = path.rpartition("/")
     found = _match_name(path, platform) if platform else None

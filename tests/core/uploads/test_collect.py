@@ -15,6 +15,7 @@ from core.__main__ import main
 from core.classroom.check import spell as key_text
 from core.classroom.homework_file import Answers, csv_of, file_bytes, make_file
 from core.uploads import example, export_files
+from core.uploads.outputs import UploadError
 from core.uploads.submissions.answer_tables import answer_rows
 from core.uploads.submissions.collector import CollectedRow
 from core.uploads.submissions.twins import twins
@@ -43,8 +44,13 @@ def moodle(name, number, file):
 
 def test_arrays_packed_like_a_workbook_and_texts_are_no_table_of_answers():
     assert answer_rows("work.npz", hostile.npz(weight=np.array(0.2097)), EXERCISE) == ()
+    assert answer_rows("empty.xlsx", hostile.workbook(lambda _sheet: None), EXERCISE) == ()
     table = csv_of(EXERCISE, "Cy Ott", {"q1-weight": "0.21"}).encode()
     assert [len(answer_rows(name, table, EXERCISE)) for name in ("answers.csv", "README.md")] == [1, 0]
+    many = b"student,q1-weight" + b"\nCy Ott,0.21" * 20
+    assert len(answer_rows("answers.csv", many, EXERCISE)) == 20
+    with pytest.raises(UploadError, match="more than 20 students"):
+        answer_rows("answers.csv", many + b"\nCy Ott,0.21", EXERCISE)
 
 
 def test_of_a_cell_2000_letters_are_read_and_an_answer_that_fills_them_is_said_to_be_cut():
@@ -122,7 +128,7 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
 
 
 def test_a_workbook_of_answers_is_read_and_says_whose_numbers_it_answers(collect):
-    table = (["student", "variant", "q1-weight"], ["Cy Ott", 7, 0.21])
+    table = (["student", "variant", "q1-weight"], ["Cy Ott", 7, 0.21], ["Ann Lee", 8, 0.3])
     book = hostile.workbook(lambda sheet: [sheet.append(row) for row in table])
     notebook = example.notebook(exercises.load("bank-interest", 7))
     rows, _, _ = collect({moodle("Cy Ott", 103, "answers.xlsx"): book, moodle("Cy Ott", 103, "w.ipynb"): notebook})
@@ -410,7 +416,6 @@ def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_p
     assert f"--roster {tmp_path / 'roster.csv'} --key-file {tmp_path / 'key.txt'} --out RESULTS.csv" in out
     assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
     assert "q2-query-bank Taken from" in rows["Ben Ott"]["taken"]
-    assert collect(files, *more)[0]["Ben Ott"]["id"] == "2", "without a roster nobody has own numbers"
     for variant in (None, 5):
         files[moodle("Ben Ott", 2, "homework.json")] = homework("Ben Ott", variant=variant)
         rows, *_ = collect(files, *more, "--force", roster=roster)
@@ -423,12 +428,13 @@ def test_the_command_that_marks_is_one_that_can_be_run(collect, tmp_path, monkey
     folder.mkdir()
     (folder / "key.txt").write_text("ab" * 32, encoding="utf-8")
     (folder / "roster.csv").write_text("Nummer;name\n1;Ann Lee\n2;Ben Ott\n", encoding="utf-8")
-    more = ("--key-file", str(folder / "key.txt"), "--roster", str(folder / "roster.csv"), "--id", "Nummer")
-    _, out, _ = collect({moodle("Ben Ott", 2, "homework.json"): homework("Ben Ott")}, *more)
-    program, dash, core, *command = shlex.split(out.partition("Mark them: ")[2])
-    assert [program, dash, core] == ["python", "-m", "core"]
+    roster = ("--roster", str(folder / "roster.csv"), "--id", "Nummer")
     monkeypatch.chdir(tmp_path)
-    assert main(command) == 0
+    for key in (("--key-file", str(folder / "key.txt")), ()):
+        _, out, _ = collect({moodle("Ben Ott", 2, "homework.json"): homework("Ben Ott")}, *roster, *key)
+        program, dash, core, *command = shlex.split(out.partition("Mark them: ")[2])
+        assert [program, dash, core] == ["python", "-m", "core"]
+        assert main([*command, "--force"]) == 0
 
 
 def test_students_of_one_name_are_told_apart_by_their_ids(collect):
@@ -464,12 +470,16 @@ def test_a_student_who_handed_in_by_name_is_nobody_else_by_a_number_of_the_platf
     assert "Aaron Guest (1) is not on the roster" in err
 
 
-def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
+def test_the_same_export_makes_the_same_bytes(collect, tmp_path, capsys):
     members = {moodle("Ann", 1, "homework.json"): homework("Ann"), moodle("Ben", 2, "w.txt"): b"q1-weight: 0.5555"}
     collect(members)
     first = (tmp_path / "ANSWERS.csv").read_bytes()
     collect(dict(reversed(members.items())))
     assert (tmp_path / "ANSWERS.csv").read_bytes() == first
+    assert main(["collect", str(tmp_path / "submissions.zip"), "--exercise", "bank-interest", "--out", "-"]) == 0
+    printed = capsys.readouterr()
+    assert printed.out.encode() == first
+    assert printed.err.startswith("Collected the answers of 2 students.")
 
 
 def test_numbers_that_are_right_for_both_are_no_twins():
@@ -480,6 +490,17 @@ def test_numbers_that_are_right_for_both_are_no_twins():
     ]
     assert list(twins(handed, lambda _variant: EXERCISE)) == []
     assert len(list(twins(handed, lambda variant: exercises.load("bank-interest", 7) if variant else EXERCISE))) == 1
+    assert list(twins(handed, lambda _variant: None)) == [], "nobody knows what is right"
+    wrong = {"q1-weight": "0.901", "q4-weight": "0.555", "no-part": "0.901 0.555"}
+    same, other = (
+        [
+            CollectedRow(cells={"student": who, "variant": variant}, answers=wrong)
+            for who, variant in zip("AB", of, strict=True)
+        ]
+        for of in (("7", "7"), ("", "7"))
+    )
+    assert list(twins(same, lambda _variant: EXERCISE)) == []
+    assert [one.rpartition(" in ")[2] for one in twins(other, lambda _variant: EXERCISE)] == ["q1-weight, q4-weight"]
 
 
 def test_the_columns_that_collect_writes_raise_no_false_alarm_when_they_are_marked(collect, tmp_path, capsys):
