@@ -68,4 +68,7 @@ def test_what_is_right_before_the_wrong_step_or_in_another_form_interrupts_nothi
 
 def test_only_steps_of_the_form_that_was_asked_for_are_suspected():
     wrong = (OF_INPUTS["context"], False)
-    assert searched(wrong, wrong).suspects == ("scores", "weights", "context")
+    found = searched(wrong, wrong)
+    assert found.suspects == ("scores", "weights", "context")
+    assert searched(wrong, wrong, ("weights", True)) == found, "of another form"
+    assert step_back(found, [MASKED["scores"]]) is None
