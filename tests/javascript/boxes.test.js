@@ -124,6 +124,9 @@ test("which matrix is filled in is chosen beneath, and its first box in the row 
   assert.deepEqual(picture.sent, [["asked", "weights"]])
   await picture.next(asked()) // once all is drawn
   assert.equal(at(picture.root.activeElement), "weights 1 0")
+  picture.root.activeElement.blur()
+  await picture.next(asked())
+  assert.ok(!picture.root.activeElement, "once")
   const other = drawn(asked({ asked: "" }))
   await other.next(asked({ opening: { node: "weights", row: 2, column: 0 }, lit: [0, 1] }))
   assert.equal(at(other.root.activeElement), "weights 2 0", "or in the row that is explained, where several are marked")
