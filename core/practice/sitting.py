@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, Exam, exam
+from core.practice.exam import LENGTHS, SOURCES, Exam, exam
 from core.reading.readings import counted
 
 MOST_MINUTES = 600
@@ -52,7 +52,7 @@ def read_sitting(text: str) -> Sitting | None:
     if not (found := _TEXT.fullmatch(text)):
         return None
     number, parts, source, minutes, started, handed_in = (int(one or 0) for one in found.groups())
-    if number > LARGEST_NUMBER or parts not in LENGTHS or source >= len(SOURCES) or minutes > MOST_MINUTES:
+    if parts not in LENGTHS or source >= len(SOURCES) or minutes > MOST_MINUTES:
         return None
     return Sitting(
         number=number, parts=parts, source=tuple(SOURCES)[source], minutes=minutes, started=started, handed_in=handed_in
@@ -64,15 +64,15 @@ def time_taken(sitting: Sitting) -> str:
 
     >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=1020))
     '17 minutes, 2 minutes after time was up'
-    >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=840))
-    '14 of 15 minutes'
+    >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=900))
+    '15 of 15 minutes'
     >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=0, started=0, handed_in=80))
     '1 minute'
     """
     seconds = max(0, sitting.handed_in - sitting.started)
     if not sitting.minutes:
         return _minutes(seconds)
-    if (late := sitting.handed_in - sitting.ends) >= 0:
+    if (late := sitting.handed_in - sitting.ends) > 0:
         return f"{_minutes(seconds)}, {_minutes(late)} after time was up"
     return f"{max(1, round(seconds / 60))} of {_minutes(60 * sitting.minutes)}"
 
