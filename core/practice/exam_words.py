@@ -11,8 +11,7 @@ from core.reading.names import distinct
 
 _WEIGHT = re.compile(r"\bW_[qkv]\b")
 
-_COUNTS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
-
+_HEAVIEST = {1: "word weighs", 2: "two words weigh", 3: "three words weigh"}
 
 _TWO_HEADS = (
     "There is a second head, with W_q2, W_k2 and W_v2. Join the context vectors, the first head’s columns first; "
@@ -92,8 +91,8 @@ def prompt(exercise: Exercise, part: Part) -> str:
         return f"The {one}{of} {word}"
     if part.kind == "ranking":
         count = part.shape[0]
-        which = f"Which {_COUNTS.get(count, count)} words weigh most for {word}, and how much?"
-        return f"{which} Write each word with its weight."
+        which = _HEAVIEST.get(count, f"{count} words weigh")
+        return f"Which {which} most for {word}, and how much? Write each word with its weight."
     if not node.is_pairwise:
         return f"Number {(part.column or 0) + 1} of the {one}{of} {word}"
     pair = f"{word} {{}} “{_word(part.columns, part.column or 0)}”"

@@ -164,6 +164,13 @@ def test_two_nodes_are_asked_for_in_two_ways(kind):
     assert len(asked) == len(nodes)
 
 
+def test_the_heaviest_words_are_asked_for_in_whatever_number():
+    exercise = exercises.load("bank-interest")
+    parts = [replace(exercise.part("q5-top-two"), shape=(top,)) for top in (1, 2, 3, 4)]
+    asked = [prompt(exercise, part).partition(" most for “bank”")[0] for part in parts]
+    assert asked == ["Which word weighs", "Which two words weigh", "Which three words weigh", "Which 4 words weigh"]
+
+
 def test_a_challenge_on_scores_says_that_they_are_not_divided_yet():
     for one in challenge.load().values():
         if "scores" in {condition.node for condition in one.goal}:
