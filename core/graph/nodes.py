@@ -360,16 +360,18 @@ def steps_on_the_way(node: str) -> frozenset[str]:
 
 
 @cache
-def inputs_of(name: str, form: Form) -> frozenset[str]:
-    """The inputs on which a node depends in a form of the graph; an input depends on itself.
+def inputs_of(name: str, form: Form, known: str = "") -> frozenset[str]:
+    """The inputs on which a node depends in a form of the graph; an input, or a node that is known, depends on itself.
 
     >>> sorted(inputs_of("Q", LEARNED))
     ['W_q', 'X']
+    >>> sorted(inputs_of("context", LEARNED, "weights"))
+    ['W_v', 'X', 'weights']
     """
-    if name not in EVERY_NODE:
+    if name not in EVERY_NODE or name == known:
         return frozenset({name})
     step = steps_of(form)[name]
-    return frozenset[str]().union(*(inputs_of(one, form) for one in steps.sources(step)))
+    return frozenset[str]().union(*(inputs_of(one, form, known) for one in steps.sources(step)))
 
 
 def is_used(node: str, form: Form) -> bool:

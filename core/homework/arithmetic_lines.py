@@ -24,7 +24,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     >>> from core.exercises import load
     >>> bank = load("bank-interest")
     >>> arithmetic_line(bank, bank.part("q1-weight"), ["q1-weight"])
-    '$e^{0.42}/\\Sigma = 1.522/7.257 = 0.2097$; $\\Sigma$ adds up $e^{\\text{score}}$ over the row'
+    '${e^{0.42}/\\Sigma e^{\\text{score}}} = {1.522/7.257} = 0.2097$'
     >>> arithmetic_line(bank, bank.part("q2-key-bank"), ["q2-key-bank"])
     'First: ${0.4 \\cdot 2.7} + {0.5 \\cdot 0.2} + {0.3 \\cdot 2.6} = 1.96$'
     >>> arithmetic_line(bank, bank.part("q1-strength"), ["q1-weight"])
@@ -60,7 +60,8 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
         most = np.argsort(-left, kind="stable")[:2]
         result, made = "", " + ".join(rf"{{{left[j]:.4f} \, v_{{{tex.words(words[j])}}}}}" for j in most) + r" + \cdots"
     elif way.account.kind == "softmax" and form.normalise == SOFTMAX:
-        made = rf"e^{{{left[column]:.4g}}}/\Sigma = {_large(np.exp(left[column]))}/{_large(np.exp(left).sum())}"
+        share = f"{_large(np.exp(left[column]))}/{_large(np.exp(left).sum())}"
+        made = rf"{{e^{{{left[column]:.4g}}}/\Sigma e^{{\text{{score}}}}}} = {{{share}}}"
     else:
         return ""
     hidden = [
@@ -69,8 +70,7 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
     ]  # fmt: skip
     shown = [float(number) for number in re.findall(r"\d+\.\d{3,}", made)]
     is_telling = any(np.any(np.abs(np.abs(M) - number) < 1e-3) for M in hidden for number in shown)
-    more = r"; $\Sigma$ adds up $e^{\text{score}}$ over the row" if r"\Sigma" in made else ""
-    return "" if "nan" in made or is_telling else f"{'First: ' if part.shape else ''}${made}{result}${more}"
+    return "" if "nan" in made or is_telling else f"{'First: ' if part.shape else ''}${made}{result}$"
 
 
 def _factor(number: float) -> str:

@@ -209,7 +209,7 @@ def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_prac
     assert said.count(":green-badge[✓ correct]") == 4
     assert said.count(":red-badge[✗ not right]") == 1
     assert "(part 5)" in said
-    assert re.search(r"✓ correct\] \$e\^", said), "a right answer has its arithmetic"
+    assert re.search(r"✓ correct\] \$\{e\^", said), "a right answer has its arithmetic"
     (graph,) = data(at, "exam_graph")
     assert sum(step["earned"] or 0 for step in graph["steps"]) == 4
     assert [step["told"] for step in graph["steps"] if step["name"] == "context"] == [

@@ -64,6 +64,15 @@ def test_beside_what_is_asked_of_the_size_of_a_number_only_a_right_number_stands
         assert [box["text"] for box in drawn(at, "Weights").get("boxes", [])] == shown
 
 
+@pytest.mark.parametrize(("part", "left"), [("q4-weight", set()), ("q5-top-two", set()), ("q6-context", {"X", "W_v"})])
+def test_weights_that_are_right_stand_beside_the_parts_that_follow_in_place_of_what_they_came_from(part, left):
+    weights = spell(BANK.answer("q3-weights"), 4)
+    for typed, is_there in ((weights, True), (weights.replace("0.2482", "0.2582"), False)):
+        shown = {one["name"] for one in picture(one_part(**{"q3-weights": typed, "part": part}))["chain"]}
+        assert ("weights of q3-weights" in shown) == is_there
+        assert (shown & {"X", "W_q", "W_k", "W_v"} == left) == is_there
+
+
 def test_after_next_part_the_focus_is_on_what_that_part_asks():
     at = one_part(**{"q1-weight": "0.2097", "part": "q1-weight"})
     at.button(key="next").click().run()
@@ -158,6 +167,6 @@ def test_a_hint_starts_from_the_numbers_that_are_right():
 
 def test_a_right_number_is_worked_out_in_a_line_and_nothing_that_is_still_asked_is_in_it():
     (mark,) = marks(one_part(**{"q1-weight": "0.2097", "part": "q1-weight"}))
-    assert r"$e^{0.42}/\Sigma = 1.522/7.257 = 0.2097$" in mark
+    assert r"= {1.522/7.257} = 0.2097$" in mark
     (mark,) = marks(one_part(**{"q6-context": spell(BANK.answer("q6-context"), 4), "part": "q6-context"}))
     assert r"\cdot" not in mark

@@ -230,6 +230,13 @@ def test_the_solution_of_a_context_shows_the_weights_it_mixes_with_and_their_sco
         assert np.allclose(told[node]["values"], trace.matrices[node][1])
 
 
+def test_once_a_weight_is_right_its_whole_row_and_the_scores_stand_there_and_not_before():
+    at = opened(WEIGHT)
+    for text, are_there in ((NOT_DIVIDED, False), (KEY, True)):
+        answer(at, text, WEIGHT)
+        assert ("scaled_scores" in {M["name"] for M in pictures(at)[0]["chain"]}) == are_there
+
+
 def test_the_numbers_are_never_the_same_twice():
     at, seen = screen("practice"), []
     for _ in range(4):

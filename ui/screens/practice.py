@@ -153,7 +153,7 @@ def _draw_part(asked: PracticePart, choice: str) -> None:
     st.markdown(_today())
     figure, beside = st.columns((3, 2), gap="medium")
     with figure, st.container(key="hero"):
-        quiz_numbers.draw_picture(asked, question, is_told=asked.is_solved_for)
+        quiz_numbers.draw_picture(asked, question, is_told=asked.is_drawn_whole)
     with beside, st.container(key="card"):
         note = quiz_numbers.note(asked.exercise, question)
         st.markdown(f"**{in_prose(question.title)}.** {in_prose(question.text)} {note}")
@@ -177,7 +177,7 @@ def _draw_field(asked: PracticePart) -> None:
 
 
 def _draw_buttons(asked: PracticePart, choice: str) -> None:
-    is_done = asked.is_solved_for or asked.result.status == "correct"  # or else one tries again first
+    is_done = asked.is_solved_for or asked.is_right  # or else one tries again first
     with st.container(horizontal=True, vertical_alignment="center"):
         st.button(
             "Check", key="check", type="secondary" if is_done else "primary", disabled=asked.is_solved_for,

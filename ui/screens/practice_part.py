@@ -65,6 +65,16 @@ class PracticePart(AnswersInBoxes):
         """Whether an answer has counted, or the solution was shown: nothing needs to be kept back any more."""
         return self.attempt is not None or self.is_solved_for
 
+    @property
+    def is_right(self) -> bool:
+        """Whether the answer is right."""
+        return self.result.status == "correct"
+
+    @property
+    def is_drawn_whole(self) -> bool:
+        """Whether the numbers beside those that are asked, and the scores they came from, stand in the picture."""
+        return self.is_solved_for or (self.is_right and self.part.kind in ("number", "ranking"))
+
     def cell_marks(self, _part: Part, count: int) -> list[str]:
         """The mark of each number: not before all are there, or the marks would help with the others."""
         is_shown = self.is_over or self.result.status == "imprecise"

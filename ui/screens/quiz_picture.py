@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import prod
 
 import numpy as np
 
 from core.classroom.check import spell
 from core.exercises import Exercise, Part, Question
 from core.graph import code
-from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Station, inputs_of
+from core.graph.nodes import EVERY_INPUT, EVERY_NODE, Station, ancestors, inputs_of
 from core.graph.steps import Matrix
 from core.reading import answers, filled_cells
 from core.reading.names import distinct
@@ -36,11 +37,11 @@ def fits(M: Matrix) -> bool:
     return bool(M.shape[0] <= _TALLEST and M.shape[1] <= _WIDEST)
 
 
-def needed_matrices(exercise: Exercise, question: Question) -> dict[str, Matrix]:
-    """The matrices that a question needs, by name: those on which an answer to any of its parts depends."""
+def needed_matrices(exercise: Exercise, question: Question, node: str = "") -> dict[str, Matrix]:
+    """The matrices that a question needs, by name: those on which an answer depends if the ``node`` is known."""
     graphs: dict[str, frozenset[str]] = {}
     for part in (part for part in question.parts if part.node):
-        read = inputs_of(part.node, exercise.graphs[part.graph])
+        read = inputs_of(part.node, exercise.graphs[part.graph], node)
         graphs[part.graph] = graphs.get(part.graph, frozenset()) | read
     return {
         exercise.name_of(graph, name): exercise.inputs_of(graph)[name]
@@ -87,12 +88,13 @@ def _is_drawn(exercise: Exercise, part: Part) -> bool:
 def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> tuple[Picture, tuple[Boxes, ...]]:
     """The picture beside a question, and where the boxes of each of its parts are; see `quiz_numbers.draw_picture`."""
     exercise = sheet.exercise
-    given, empty, boxes = _empty_matrices(exercise, question, is_told=is_told)
+    before = None if is_told else _matrix_before(sheet, question)
+    given, empty, boxes = _empty_matrices(exercise, question, before, is_told=is_told)
     made = dict(empty)
     for one in boxes:
         is_asked = one.part in question.parts and not is_told  # of what is only told nothing wrong is repeated
         filled = [box for box in _filled_boxes(sheet, one) if box.mark in ("correct", "carried") or is_asked]
-        if is_told and one.part.kind == "number":  # the cell that was asked stays framed
+        if is_told and one.part.kind == "number" and not filled:  # the cell that was asked stays framed
             (row, column), told = one.cells[0], spell(exercise.answer(one.part.id), one.part.decimals)
             filled = [Box(row=row, column=column, text=told, fixed=True)]
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *filled))
@@ -106,21 +108,49 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
     return drawn, boxes
 
 
+def _matrix_before(sheet: AnswersInBoxes, question: Question) -> Part | None:
+    """The matrix that was computed last on the way to a part that is asked alone, if all of it is right."""
+    exercise, asked = sheet.exercise, question.parts[0]
+    if question.parts[1:] or not asked.node:
+        return None
+    earlier = exercise.parts[: exercise.parts.index(asked)]
+    on_way = (
+        part for part in reversed(earlier)
+        if part.kind == "matrix" and part.graph == asked.graph and part.node in ancestors(asked.node)
+    )  # fmt: skip
+    part = next((one for one in on_way if has_boxes(exercise, one)), None)
+    is_right = part and set(sheet.cell_marks(part, prod(part.shape))) == {"correct"}
+    return part if is_right else None
+
+
+def _draw_known(exercise: Exercise, part: Part, row: int | None) -> DrawnMatrix:
+    """The matrix of a part whose answer is right, with the row lit of which another part asks."""
+    M = next(M for M in whole_picture(exercise, part.graph).matrices if M.name == part.node)
+    title = f"{M.title}, part {exercise.parts.index(part) + 1}"
+    return replace(
+        M, name=f"{M.name} of {part.id}", title=title, symbol=title, formula="", kind="given", reads=(), turned=False,
+        lit=() if row is None else (row,), decimals=part.decimals, note="Your answer.",
+    )  # fmt: skip
+
+
 @lru_cache(maxsize=64)
 def _empty_matrices(
-    exercise: Exercise, question: Question, *, is_told: bool
+    exercise: Exercise, question: Question, before: Part | None, *, is_told: bool
 ) -> tuple[Mapping[str, DrawnMatrix], Mapping[str, DrawnMatrix], tuple[Boxes, ...]]:
-    """The given matrices beside a question, all of them before anything is filled in, and where boxes are."""
+    """The given matrices beside a question, all before anything is filled in, and where boxes are."""
     asked: dict[tuple[str, str], list[Part]] = {}
     for part in _parts_beside(exercise, question):
         asked.setdefault((part.graph, part.node), []).append(part)
-    read = needed_matrices(exercise, question)
+    read = needed_matrices(exercise, question, before.node if before else "")
     given = {
         M.name: replace(M, lit=_lit_rows(exercise, question, M.name))
         for graph in dict.fromkeys(part.graph for part in question.parts)
         for M in whole_picture(exercise, graph).matrices
         if exercise.name_of(graph, M.name) in read and fits(M.M)
     }
+    if before:
+        known = _draw_known(exercise, before, question.parts[0].row)
+        given[known.name] = known
     matrices, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():
         made = {M.name: M for M in whole_picture(exercise, graph).matrices}
