@@ -27,13 +27,11 @@ with picture:
     extent = passage.choose_extent(len(text.words))
 with part:
     large.draw_part(chosen, extent)
-pictured, written = here.figure, here.controls
-if asked.name == "rows":  # small enough to end above the fold beneath the text
-    pictured, written = here.controls.container(width=432), here.figure
-with pictured:
-    large.draw_whole(chosen, asked, share)
-with written:
+with here.figure if asked.name == "rows" else here.controls:
     large.draw_text(chosen, asked)
+if asked.name != "rows":
+    with here.figure:
+        large.draw_whole(chosen, asked, share)
 if asked.is_open("twice", "memory"):
     st.header("What it costs", anchor=False)
     cost.show(len(text.words))

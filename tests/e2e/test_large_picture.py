@@ -15,7 +15,7 @@ def picker(page, name):
 
 def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
     page.set_viewport_size({"width": 1280, "height": 1400})
-    page.goto(f"{address}/large")
+    page.goto(f"{address}/large?question=cost.twice")
     expect(picker(page, "Row")).to_have_value("bank 13")
     expect(picker(page, "Column")).to_have_value("river 6")
     pictures = page.locator('[data-testid="stVegaLiteChart"]')
@@ -50,4 +50,4 @@ def test_what_is_pressed_in_the_covered_row_is_an_answer_before_any_picture_has_
     wait_until_run(page)
     width = covered.bounding_box()["width"]
     covered.click(position={"x": 104 / 360 * width, "y": 10})
-    expect(page.get_by_role("radio", name="the words beside it")).to_be_checked()
+    expect(page.get_by_role("radio", name="its neighbours")).to_be_checked()

@@ -16,7 +16,7 @@ GLOVE = sources.load()
 
 
 def pasted(text, **query):
-    at = screen("large", **query)
+    at = screen("large", question="cost.twice", **query)
     at.text_area(key="text").set_value(text).run(timeout=60)
     return at
 
@@ -58,7 +58,7 @@ def test_what_stands_out_in_the_row_is_told_unless_it_is_asked_about():
     assert most(row="river₆") == [f"All occurrences added up, *river 6* gives most to {expected}."]
     assert len(most()) == 1
     assert not most(row="bank₁₀₈")
-    assert most(row="bank₁₀₈", **{"cost.rows": "none: the rows are the same"})
+    assert most(row="bank₁₀₈", **{"cost.rows": "none"})
 
 
 def marked(at):
@@ -79,7 +79,7 @@ def test_the_text_is_marked_by_the_weights_of_a_row_which_a_pressed_word_changes
     assert told(at).startswith("*river* (word 6) gives *river* (word 6)")
     assert at.query_params["row"] in ("river 6", ["river 6"])
     assert marked(screen("large", row="bank₁₀₈"))["weights"] is None
-    assert marked(screen("large", row="bank₁₀₈", **{"cost.rows": "none: the rows are the same"}))["weights"]
+    assert marked(screen("large", row="bank₁₀₈", **{"cost.rows": "none"}))["weights"]
 
 
 @pytest.mark.parametrize("sent", [-1, 360, "0", None, [1, 2]])
@@ -91,7 +91,7 @@ def test_a_word_that_is_not_there_changes_nothing(sent):
 
 
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
-    at = screen("large")
+    at = screen("large", question="cost.twice")
     kept = (large_matrix._image, large_matrix._tiles, downsampled.picture, long_text._read)
     made = [function.cache_info().misses for function in kept]
     at.selectbox(key="column").set_value("walked 2").run()
@@ -122,7 +122,7 @@ def test_positions_are_added_if_they_are_asked_for():
 
 @pytest.mark.parametrize("zoom", ["32", "64"])
 def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
-    at = screen("large", zoom=zoom)
+    at = screen("large", question="cost.twice", zoom=zoom)
     last = [label for label in at.selectbox(key="row").options if label.startswith("bank")][-1]
     at.selectbox(key="row").set_value(last).run()
     place = int(told(at).split("(word ")[1].split(")")[0]) - 1
@@ -139,7 +139,7 @@ def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
 
 
 def test_a_text_that_is_empty_or_of_which_nobody_knows_a_word_is_told_and_ours_is_shown():
-    at = screen("large")
+    at = screen("large", question="cost.twice")
     for text, says in (
         (" \n", "Type or paste a text. Showing our example for now."),
         ("qqzzxx 😀 \u202eשלום", "None of its words has a vector. Showing our example for now."),

@@ -25,17 +25,17 @@ CHOSEN = {"twice": lambda _: contents.change(_SHARE, 50)}
 
 def choose_share() -> float:
     """Choose which part of the text is framed."""
-    how = {"usual": 100, "least": 10, "most": 100, "step": 10}
+    how = {"usual": 100, "least": 10, "most": 100, "step": 10, "label_visibility": "collapsed"}
     return widgets.slider("How much of the text is framed", _SHARE, format="%d\N{NO-BREAK SPACE}%%", **how) / 100
 
 
-def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Marks, str]:
+def tell_twice(asked: LessonAnswers, n: int, share: float) -> tuple[Marks, str]:
     """A part of a text of n words framed, and as many boxes of half of it as were predicted; and this in words."""
     half, side = n / 2, round(share * n)
     told = f"In the frame: {side:,} × {side:,} = {side**2:,} of {n**2:,} scores."
     boxes = [(half * i, half * j, half * (i + 1), half * (j + 1)) for i in (0, 1) for j in (0, 1)]
-    dashed = boxes[: int(answer) if answer else 4] if is_open else []
-    if is_open:
+    dashed = boxes[: int(asked.text() or 4)] if asked.is_open("twice") else []
+    if dashed:
         filled = "fill" if len(dashed) == len(boxes) else "do not fill"
         told = f"Dashed: {len(dashed)} boxes of half the text {filled} it."
     return Marks(framed=[(0, 0, share * n, share * n)], dashed=dashed), told
@@ -43,7 +43,7 @@ def tell_twice(answer: str, n: int, share: float, *, is_open: bool) -> tuple[Mar
 
 def tell_memory(asked: LessonAnswers, n: int) -> tuple[Marks, str]:
     """The weights of n words as one tile of those of the longest text, and what was answered as a square there."""
-    told = f"Frame: {LONGEST:,} × {LONGEST:,}. A tile: this text, {n:,} × {n:,}"
+    told = f"Frame: {LONGEST:,}² weights. Tile: this text, {n:,}²"
     told += f", {lesson.megabytes_of_weights(n):.3f} MB." if 4 * n <= LONGEST else "."
     reading, side = asked.marks["memory"].answer, 0.0
     if isinstance(reading, Numbers) and reading.values:

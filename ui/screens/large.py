@@ -127,13 +127,9 @@ def draw_whole(chosen: Weight, asked: LessonAnswers, share: float) -> None:
 
     A part of the text is framed, or all is the corner of the square of a longer text.
     """
-    n, is_open, answer = len(chosen.labels), asked.is_open(asked.name), asked.text()
-    whole, marks, told = chosen.around(n), _frame(chosen, chosen.around(n)), "All weights. Press one."
-    if asked.name == "twice":
-        marks, told = cost.tell_twice(answer, n, share, is_open=is_open)
-    elif asked.name == "memory":
-        marks, told = cost.tell_memory(asked, n)
-    _picture("All weights", "whole", chosen, whole, marks)
+    n = len(chosen.labels)
+    marks, told = cost.tell_twice(asked, n, share) if asked.name == "twice" else cost.tell_memory(asked, n)
+    _picture("All weights", "whole", chosen, chosen.around(n), marks)
     st.caption(told)
 
 
