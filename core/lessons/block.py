@@ -21,7 +21,7 @@ LeftOut: TypeAlias = frozenset[tuple[int, Part]]
 """Parts that are switched off, each with its layer, from 1."""
 
 RANGES: Mapping[str, tuple[int, int]] = {
-    "under 15 %": (0, 15), "15 to 29 %": (15, 30), "30 to 49 %": (30, 50), "50 % or more": (50, 100),
+    "under 15 %": (0, 15), "15–29 %": (15, 30), "30–49 %": (30, 50), "over 49 %": (50, 100),
 }  # fmt: skip
 """What may be predicted of a share, in whole per cent: from the first to before the last, of which no two share one."""
 
@@ -49,15 +49,6 @@ def cosine_without(text: str, without: LeftOut) -> float:
 def without_each(text: str) -> Mapping[int, float]:
     """The same cosine without the attention of each layer in turn."""
     return {layer: cosine_without(text, frozenset({(layer, PARTS[1])})) for layer in _ALL_LAYERS}
-
-
-def angle(cosine: float) -> float:
-    """The degrees between two vectors of that cosine, from 0 to 90.
-
-    >>> angle(0.5), angle(-1)
-    (60.0, 90.0)
-    """
-    return round(float(np.degrees(np.arccos(min(max(cosine, 0.0), 1.0)))), 4)
 
 
 def mean_cosine(run: Run) -> float:
@@ -138,11 +129,9 @@ def _facts_of_mostly() -> Facts:
 
 
 def _facts_of_off() -> Facts:
-    kept = without_each(trained.pizza())
-    most = min(kept, key=kept.__getitem__)
-    return {
-        "key": str(most), "cosine": kept[most], "left": {str(layer): f"{one:.3f}" for layer, one in kept.items()}
-    }  # fmt: skip
+    degrees = {layer: minilm.angle(cosine) for layer, cosine in without_each(trained.pizza()).items()}
+    most = max(degrees, key=degrees.__getitem__)
+    return {"key": str(most), "most": degrees[most], "degrees": {str(i): f"{one:.1f}" for i, one in degrees.items()}}
 
 
 def _facts_of_alike() -> Facts:

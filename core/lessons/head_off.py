@@ -9,13 +9,17 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from core.lessons import trained
-from core.lessons.block import angle
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head, Run
 
 Change: TypeAlias = Literal["off", "even"]
+
+EXPECTED: Mapping[str, tuple[int, int]] = {
+    "under 10°": (0, 10), "about 25°": (20, 30), "over 60°": (60, 90), "25° to 55°": (25, 55), "over 70°": (70, 90),
+}  # fmt: skip
+"""From how many degrees to how many an option expects the vector to turn."""
 
 _HARDLY, _FAR = 10, 60
 """Below so many degrees a vector has hardly turned, and above so many it points elsewhere."""
@@ -99,8 +103,7 @@ def seven_heads() -> tuple[Head, ...]:
 
 
 def _facts_of_vector() -> Facts:
-    degrees = _angle_without([trained.HEAD])
-    other = angle_between(minilm.read(trained.sentence_of("wide")), minilm.read(trained.pizza()))
+    degrees, (other,) = _angle_without([trained.HEAD]), angles("vector").values()
     return {"key": _band(degrees, ("under 10°", "about 25°", "over 60°")), "degrees": degrees, "other": other}
 
 
@@ -108,8 +111,11 @@ def _facts_of_vector() -> Facts:
 def angles(question: str) -> Mapping[str, float]:
     """What the answer of a question is to be compared with: how far the vector turns without each of the four heads.
 
-    Or without each of the sets that are drawn at random from the layers of the seven.
+    Or without each of the sets that are drawn at random from the layers of the seven; or how far another sentence's is.
     """
+    if question == "vector":
+        other = trained.sentence_of("wide")
+        return {other: angle_between(minilm.read(other), minilm.read(trained.pizza()))}
     if question == "most":
         return {head.name: _angle_without([head]) for head in FOUR_HEADS}
     generator = Random(_SEED)  # noqa: S311  nothing is kept secret
@@ -138,4 +144,4 @@ def _angle_without(heads: Sequence[Head]) -> float:
 
 def angle_between(run: Run, other: Run) -> float:
     """How many degrees the vector of a sentence is turned from another, at most 90."""
-    return angle(minilm.cosine(run.vector, other.vector))
+    return minilm.angle(minilm.cosine(run.vector, other.vector))

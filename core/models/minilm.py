@@ -29,7 +29,7 @@ from core.words import word_pieces
 
 __all__ = [
     "D_K", "D_MODEL", "HEADS", "LAYERS", "LONGEST", "PARTS",
-    "Head", "ModelFilesError", "Part", "Run", "SentenceError", "cosine", "load", "read",
+    "Head", "ModelFilesError", "Part", "Run", "SentenceError", "angle", "cosine", "load", "read",
 ]  # fmt: skip
 
 _LAYERS = range(1, LAYERS + 1)
@@ -160,6 +160,15 @@ def read(
 def cosine(a: Matrix | Floats, b: Matrix | Floats) -> float:
     """a · b / (|a| |b|), between −1 and 1."""
     return float(a @ b / (np.linalg.norm(a) * np.linalg.norm(b)))
+
+
+def angle(cosine: float) -> float:
+    """The degrees between two vectors of that cosine, from 0 to 90.
+
+    >>> angle(0.5), angle(-1)
+    (60.0, 90.0)
+    """
+    return round(float(np.degrees(np.arccos(min(max(cosine, 0.0), 1.0)))), 4)
 
 
 @functools.lru_cache(maxsize=_REMEMBERED)

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from core.lessons import block, trained
+from core.models import minilm
 
 PIZZA = trained.pizza()
 
@@ -32,7 +33,7 @@ def test_with_keys_a_word_is_chosen_a_part_switched_off_and_the_table_says_what_
     page.get_by_role("button", name="pizza", exact=True).press("Enter")
     page.get_by_role("button", name="attention, layer 6").press("Enter")
     left = block.cosine_without(PIZZA, frozenset({(6, "attention")}))
-    expect(page.locator(".st-key-left p")).to_contain_text(f"cosine {left:.3f}")
+    expect(page.locator(".st-key-left p")).to_contain_text(f"turns by {minilm.angle(left):.1f}°")
     page.get_by_text("In figures").press("Enter")
     last = page.get_by_role("row").last
     expect(last.get_by_role("cell").nth(1)).to_have_text(re.compile("0.0000"))

@@ -55,17 +55,20 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     assert sent["off"] == [[5, 1]]
     assert "is covered" in told(screen("block", **switched))
     assert np.allclose(sent["shares"], block.shares(PIZZA, OFF), atol=1e-4)
-    at, left = screen("block", **switched, **{"block.off": "layer 1"}), block.cosine_without(PIZZA, OFF)
-    assert f"cosine {left:.3f}" in told(at)
-    for name, answer, cosine in (("off", "1", left), ("alike", "more alike", block.mean_cosine(minilm.read(PIZZA, without=OFF)))):  # fmt: skip
+    left, alike = block.cosine_without(PIZZA, OFF), block.mean_cosine(minilm.read(PIZZA, without=OFF))
+    turned = f"turns by {np.degrees(np.arccos(left)):.1f}°"
+    assert turned in told(screen("block", **switched, **{"block.off": "layer 1"}))
+    for name, answer, cosine, says in (
+        ("off", "1", left, turned), ("alike", "more alike", alike, f"cosine {alike:.3f}"),
+    ):  # fmt: skip
         at = screen("block", **switched, question=f"block.{name}")
         assert "is covered" in told(at)
-        assert data(at, "dial") == [{"degrees": None, "label": "", "marks": [], "mean": None}]
+        assert data(at, "dial") == [{"degrees": None, "label": "", "marks": [], "mean": None, "predicted": None}]
         at = screen("block", **switched, question=f"block.{name}", **{f"block.{name}": answer})
         (sent,) = data(at, "dial")
         assert sent["label"] == f"{sent['degrees']:.1f}°"
         assert np.cos(np.radians(sent["degrees"])) == pytest.approx(cosine, abs=1e-3)
-        assert f"cosine {cosine:.3f}" in told(at)
+        assert says in told(at)
         assert len(sent["marks"]) == {"off": 6, "alike": 1}[name]
 
 
@@ -73,20 +76,20 @@ def test_the_end_of_a_band_that_is_dragged_is_the_answer_and_stays_in_the_figure
     at = screen("block")
     assert river(at)["asks"] == "share"
     event(at, "share", 18)
-    assert at.button_group(key="block.last").value == "15 to 29 %"
+    assert at.button_group(key="block.last").value == "15–29 %"
     assert (river(at)["asks"], river(at)["predicted"]) == ("", [15, 30])
     assert len(marks(at)) == 1
 
 
 @pytest.mark.parametrize(("token", "answer"), [(0, "[CLS]"), (2, "pizza"), (3, "another word")])
 def test_a_word_that_is_pressed_is_the_answer_where_it_is_asked_for(token, answer):
-    at = screen("block", **{"block.last": "15 to 29 %"})
+    at = screen("block", **{"block.last": "15–29 %"})
     assert river(at)["asks"] == "word"
     event(at, "word", token)
     assert at.button_group(key="block.mostly").value == answer
 
 
-ASKED = {"block.last": "15 to 29 %", "block.mostly": "it"}
+ASKED = {"block.last": "15–29 %", "block.mostly": "it"}
 
 
 def test_attention_s_switch_is_the_answer_where_it_is_asked_for_and_switches_it_too():

@@ -39,7 +39,9 @@ def test_an_arrow_is_turned_by_its_angle_and_what_that_is_compared_with_marked_o
         at = screen("head-off", **chosen)
         return data(at, "dial")[0], left(at)
 
-    assert dial() == ({"degrees": 0.0, "label": "0.0°", "marks": [], "mean": None}, "")
+    assert dial() == ({"degrees": 0.0, "label": "0.0°", "marks": [], "mean": None, "predicted": None}, "")
+    sent, told_ = dial(**{"question": "head-off.vector", "head-off.vector": "over 60°"})
+    assert (sent["predicted"], [round(one, 1) for one in sent["marks"]], told_) == ([60, 90], [80.6], "4.0°")
     sent, told_ = dial(**{"head-off.seven": "over 70°", "head-off.with": "5.4 6.4 6.6"})
     assert f"{sent['degrees']:.1f}°" == sent["label"] == told_
     asked = {"question": "head-off.seven", "head-off.with": "5.4 6.4 6.6 6.8 6.11 6.12"}
@@ -47,6 +49,7 @@ def test_an_arrow_is_turned_by_its_angle_and_what_that_is_compared_with_marked_o
     assert (sent["degrees"], sent["marks"]) == (None, [])
     sent, _ = dial(**asked, **{"head-off.seven": "over 70°"})
     assert max(sent["marks"]) < sent["degrees"]
+    assert sent["predicted"] == [70, 90]
     assert len(sent["marks"]) == 40
     assert sent["mean"] == pytest.approx(29.4, abs=0.05), "as the praise says"
     sent, _ = dial(**{"question": "head-off.most", "head-off.most": "layer 4, head 2"})
@@ -116,7 +119,7 @@ def test_the_last_question_shows_the_head_that_it_is_about_on_until_it_is_answer
     seven = {**at.query_params, "head-off.seven": "over 70°", "question": "head-off.means"}
     at = screen("head-off", **seven)
     assert (figure(at)["off"], figure(at)["row"][:2]) == ([], [3, 1])
-    at.button_group(key="head-off.means").set_value("the model’s reason").run()
+    at.button_group(key="head-off.means").set_value("a reason").run()
     assert (figure(at)["off"], left(at)) == ([[3, 1]], "4.0°")
     speak(at, *components(at, "threads"), {"head": [0, 2]})
     assert figure(at)["off"] == [[0, 2]]

@@ -4,7 +4,7 @@ import { make } from "./make.js"
 import { once } from "./once.js"
 import { shape } from "../machine/shape.js"
 
-/** @typedef {{degrees: number | null, label: string, marks: number[], mean: number | null}} Dial */
+/** @typedef {{degrees: number | null, label: string, marks: number[], mean: number | null, predicted: [number, number] | null}} Dial */
 
 const RIM = 80
 /** The point from which both arrows go. */
@@ -17,7 +17,7 @@ const arrow = (/** @type {string} */ name) => shape("path", { class: name, d: `M
 
 /** @param {Component<Dial, {}>} component */
 export default function (component) {
-  const { data: { degrees, label, marks, mean } } = component
+  const { data: { degrees, label, marks, mean, predicted } } = component
   const { at } = once(component, () => {
     const [now, ground] = [arrow("now"), shape("g")]
     const svg = shape("svg", { viewBox: "0 10 136 90", "aria-hidden": "true" })
@@ -31,8 +31,10 @@ export default function (component) {
     return shape("text", { class: className, x, y: y + 5 }, words)
   }
   const [far, near] = [place(turned, 0.4 * RIM), place(0, 0.4 * RIM)]
+  const sector = (/** @type {string} */ name, from = 0, to = 90) => shape("path", { class: name, d: `M${X},${Y} L${place(from, RIM)} A${RIM},${RIM} 0 0 0 ${place(to, RIM)} Z` })
   at.ground.replaceChildren(
-    shape("path", { class: "rim", d: `M${place(0, RIM)} A${RIM},${RIM} 0 0 0 ${place(90, RIM)} L${X},${Y}` }),
+    sector("rim"),
+    ...(predicted ? [sector("predicted", ...predicted)] : []),
     ...marks.map((one) => shape("path", { class: "mark", d: `M${place(one, RIM + 2)} L${place(one, RIM + 10)}` })),
     shape("path", { class: "angle", d: `M${near} A${0.4 * RIM},${0.4 * RIM} 0 0 0 ${far}` }),
     text("", turned, degrees === null ? "?" : label),

@@ -9,12 +9,16 @@ from ui.charts import figure
 
 @dataclass(frozen=True, kw_only=True)
 class Dial:
-    """From 0 to 90 ``degrees``, None while covered, their ``label``; the ``marks`` and their ``mean``, too."""
+    """From 0 to 90 ``degrees``, None while covered, their ``label``; the ``marks`` and their ``mean``, too.
+
+    ``predicted`` is from where to where the arrow was expected.
+    """
 
     degrees: float | None
     label: str
     marks: tuple[float, ...] = ()
     mean: float | None = None
+    predicted: tuple[int, int] | None = None
 
 
 def show(dial: Dial, told: str) -> None:

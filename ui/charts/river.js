@@ -31,7 +31,7 @@ const TEXT = 120
 const [SAYS, SAYS_SHORT] = [130, 60]
 
 /** How far one layer is below another, and how high its bar is. @param {Pick<Figure, "figure" | "given">} at */
-const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : given.switches ? { row: 38, bar: 30 } : { row: 38, bar: 30 })
+const heights = ({ figure, given }) => (figure.clientWidth >= NARROW ? { row: 58, bar: 34 } : given.switches ? { row: 38, bar: 30 } : { row: 43, bar: 34 })
 
 /** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
 export default function (component) {

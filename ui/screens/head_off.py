@@ -26,7 +26,11 @@ _WITH, _HOW = "head-off.with", "head-off.how"
 _PRESSED = linked_text("head-off.pressed", longest=3)
 """Whether a head was pressed in the figure."""
 
-_MARKED = {"most": "Ticks: the four.", "seven": "Ticks: random sets, mean {:.1f}°."}
+_MARKED = {
+    "vector": "Tick: another sentence.",
+    "most": "Ticks: the four.",
+    "seven": "Ticks: random sets, mean {:.1f}°.",
+}
 """What the ticks are, by the question that is answered."""
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
@@ -144,8 +148,11 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
     is_compared = asked.name in _MARKED and asked.is_open(asked.name) and chosen.text == trained.pizza()
     marks = tuple(head_off.angles(asked.name).values()) if is_compared else ()
     mean = float(np.mean(marks)) if is_compared and asked.name == "seven" else None
-    drawn = Dial(degrees=degrees, label=f"{degrees or 0:.1f}°", marks=marks, mean=mean)
-    dial.show(drawn, f"{told} {_MARKED[asked.name].format(np.mean(marks))}" if is_compared else told)
+    predicted = head_off.EXPECTED.get(asked.text()) if is_compared else None
+    if is_compared:
+        told += f" {_MARKED[asked.name].format(np.mean(marks))}{' Dashed: yours.' * bool(predicted)}"
+    label = f"{degrees or 0:.1f}°"
+    dial.show(Dial(degrees=degrees, label=label, marks=marks, mean=mean, predicted=predicted), told)
 
 
 def _describe_change(heads: Sequence[Head], change: Change) -> str:

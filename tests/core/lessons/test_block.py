@@ -81,7 +81,7 @@ def test_what_is_switched_off_has_no_share():
 def test_attention_makes_little_of_it_and_in_the_last_layer_much_more():
     assert block.shares(PIZZA)[:5, ATTENTION, IT].max() < 0.15
     last = block.shares(PIZZA)[5]
-    assert right("last") == ["30 to 49 %"]
+    assert right("last") == ["30–49 %"]
     for option in TASKS["last"].options:
         for part in (ATTENTION, FEED_FORWARD):
             assert f" {100 * last[part, IT]:.0f} %" in TASKS["last"].mark(option).message
@@ -112,11 +112,11 @@ def test_numbers_are_counted_with_their_biases():
 
 
 def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_it():
-    left = {layer: left_without((layer, "attention")) for layer in range(1, 7)}
+    turned = {layer: np.degrees(np.arccos(left_without((layer, "attention")))) for layer in range(1, 7)}
     assert right("off") == ["6"]
-    assert f"{left[6]:.3f} is left" in TASKS["off"].mark("6").message
+    assert f"by {turned[6]:.1f}°." in TASKS["off"].mark("6").message
     for layer in range(1, 6):
-        said = f"is still {left[layer]:.3f}; without another layer’s it falls to {left[6]:.3f}."
+        said = f"turns by only {turned[layer]:.1f}°; without another layer’s, by {turned[6]:.1f}°."
         assert said in TASKS["off"].mark(str(layer)).message
     assert block.shares(PIZZA)[:, ATTENTION].mean(axis=-1).argmax() == 5
 

@@ -1,5 +1,6 @@
 """What is left of a sentence without a head: every figure told, worked out from the states with SciPy."""
 
+import re
 from random import Random
 
 import numpy as np
@@ -30,8 +31,15 @@ def test_without_the_head_of_the_pizza_hardly_anything_changes():
     assert turned([(4, 2)]) < 10
     street = minilm.read("The animal didn't cross the street because it was too wide.")
     other = np.degrees(np.arccos(cosine(vector(street), vector(minilm.read(PIZZA)))))
-    assert f"{other:.1f}° away" in TASKS["vector"].mark("over 60°").message
+    assert f"at {other:.1f}° (the tick)" in TASKS["vector"].mark("over 60°").message
     assert other > 60
+
+
+def test_an_option_is_of_the_degrees_that_it_names():
+    assert {*head_off.EXPECTED} == {*TASKS["vector"].options, *TASKS["seven"].options}
+    for option, ends in head_off.EXPECTED.items():
+        named = [int(text) for text in re.findall(r"\d+", option)]
+        assert ends[0] <= min(named) <= max(named) <= ends[1]
 
 
 def test_of_the_four_heads_the_one_without_which_the_vector_turns_furthest_is_right():
