@@ -62,7 +62,10 @@ def _shared(words: Sequence[str], trace: Trace, i: int, j: int) -> Facts:
     given, got = (f"{one:.3f}" for one in (trace.weights[i, j], trace.weights[j, i]))
     powers = np.exp(trace.scores[[i, j]])
     power, *sums = (f"{one:#.5g}" for one in (powers[0, j], *powers.sum(axis=1)))
-    return {"word": words[i], "other": words[j], "given": given, "got": got, "power": power, "sums": sums}
+    return {
+        "word": words[i], "other": words[j], "given": given, "got": got, "score": f"{trace.scores[i, j]:.2f}",
+        "power": power, "sums": sums,
+    }  # fmt: skip
 
 
 def _mixed(trace: Trace) -> Facts:

@@ -21,6 +21,7 @@ def test_the_figures_of_the_reasons_are_those_of_the_scores_the_weights_and_the_
     assert similarity.outscored(before.scores, 3) == (3, 4)
     assert (np.round(before.scores[3, [3, 4]], 2).tolist(), round(HALVED[3] @ HALVED[4], 2)) == ([0.75, 0.78], 0.39)
     assert asked["longer"].prompt.startswith("“its” scores higher with “tail” than with itself.")
+    assert asked["longer"].mark("with itself").message.startswith("Right: 0.75 with “its”.")
     assert "scores 0.39 in place of 0.78." in asked["longer"].mark("with itself").message
     assert "from 0.78 to 0.39." in asked["longer"].mark("still there").message
     assert "its highest score is now 0.75, with “its”." in asked["longer"].mark("with a third word").message
@@ -33,6 +34,7 @@ def test_the_figures_of_the_reasons_are_those_of_the_scores_the_weights_and_the_
     power = f"{np.exp(before.scores[i, j]):.4f}"
     said = asked["shared"].mark(asked["shared"].key).message
     assert f"e to their score is {power} both ways" in said
+    assert f"it is {before.scores[i, j]:.2f} both ways" in asked["shared"].mark("the longer gets more").message
     assert said.endswith("its own sum: {:.4f} and {:.4f}.".format(*np.exp(before.scores[[i, j]]).sum(axis=1)))
     narrowed = np.ptp(X, axis=0) - np.ptp(before.context, axis=0)
     assert narrowed.argmax() == 2
