@@ -135,12 +135,13 @@ function drawBox(at, box) {
   for (const side of unequal) area.dataset[side] = "unequal"
   if (meets) area.dataset[meets] = "meets"
   if (cells && !isAsked) area.append(...cells.map((numbers, i) => drawNumbers(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
+  if (unequal.length || meets) area.append(make("i", { className: "sides" }))
   if (!box.blocks) area.append(make("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
   const label = make(
     "p",
     { className: "label" },
     make("b", {}, ...writeSymbol(symbol), make("span", {}, box.blocks ? axes.join(" × ") : "")),
-    make("small", {}, ...(unequal.length ? [`≠ ${unequal.join(", ")}`] : isAsked ? [] : letters.split(/_(\w+)/).map((part, i) => (i % 2 ? make("sub", {}, part) : part)))),
+    make("small", {}, ...(isAsked ? [] : letters.split(/_(\w+)/).map((part, i) => (i % 2 ? make("sub", {}, part) : part)))),
   )
   const across = symbol === "Kᵀ" && at.given.others.length ? [make("ol", { className: "across", ariaHidden: "true" }, ...at.given.others.map((word) => make("li", {}, word)))] : []
   const holder = make("div", { className: "holder", dataset: { role } }, label, ...across, area)
