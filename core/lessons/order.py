@@ -21,8 +21,11 @@ from core.reading.data_files import DataFile
 SEEDS = range(10)
 """The shuffles to choose from; 0 leaves the words as they are written."""
 
-_OTHERS, _OWN = "each gets others", "each keeps its own"
+_OTHERS, _OWN, MOVED = "each gets others", "each keeps its own", "only words that moved get others"
 """What a shuffle may do to each word's threads, as the questions' options say it."""
+
+ENDS = 41230
+"""The shuffle in which the first word and the last change places, and all others stay."""
 
 
 class Order(Lesson):
@@ -104,7 +107,13 @@ def tasks() -> Mapping[str, Task]:
                 "share": f"{shuffled_trace(0, positions=False).weights[1, 2]:.2f}",
             }
         ),
-        "with": LazyFacts(lambda: {"key": _find_kept(positions=True)}),
+        "with": LazyFacts(
+            lambda: {
+                "key": _find_kept(positions=True),
+                "before": f"{shuffled_trace(0, positions=True).weights[1, 0]:.2f}",
+                "after": f"{shuffled_trace(ENDS, positions=True).weights[1, 0]:.3f}",
+            }
+        ),
         "relative": {
             "key": _find_alike(P),
             "same": f"{P[2] @ P[5]:.2f}",

@@ -39,8 +39,16 @@ def _move(seed: int, pair: tuple[int, int]) -> None:
     _SEED.set("0" if moved == sorted(moved) else "".join(map(str, moved)))
 
 
-SHOWN: Mapping[str, Callable[[str], None]] = dict.fromkeys(_WAYS, lambda _: _SEED.set(str(_seed(is_usual=True) or 1)))
-"""As a question is answered the words are shuffled, if they stand as they are written: what an answer says is seen."""
+def _shuffle_for(name: str, option: str) -> None:
+    stays = name == "with" and option == order.MOVED
+    _SEED.set(str(order.ENDS if stays else _seed(is_usual=True) or 1))
+
+
+SHOWN: Mapping[str, Callable[[str], None]] = {name: partial(_shuffle_for, name) for name in _WAYS}
+"""As a question is answered the words are shuffled, if they stand as they are written: what an answer says is seen.
+
+Whoever thinks that positions matter only to words that move sees one that stays.
+"""
 
 
 def shuffle(asked: LessonAnswers) -> None:

@@ -116,7 +116,8 @@ def _show_shape(asked: LessonAnswers) -> None:
             words=lesson.tokens, columns=(Column(above=None, below=queries), Column(above=keys, below=weights)),
             product=product, misfits=fitting.misfits(product), asked="" if is_right else "shape",
             cells={"Weights": tints(two_sentences.trace().weights)} if is_right and asked.is_open("looks") else {},
-            others=lesson.tokens_kv, told="The bold sides meet and are gone: a row per word that asks, a column per token." if is_right else "",
+            others=lesson.tokens_kv,
+            told="The bold sides meet and are gone: a row per word that asks, a column per token." * is_right,
         ),
         key="threads of boxes", on_shape=lambda draw_matrix: asked.answer(f"{draw_matrix[0]} × {draw_matrix[1]}"),
     )  # fmt: skip
