@@ -181,6 +181,8 @@ FOLD = 900
 @pytest.mark.parametrize("name", SCREENS)
 def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(page, address, name):
     page.goto(f"{address}/{name}?example=dog-tail")
+    if name == "learned":  # it opens on what is asked about
+        page.locator("button.whole").click()
     expect(page.locator('table[data-node="weights"] td[data-row="4"]').first).to_be_visible()
     page.get_by_text("Take it with you").wait_for()
     expect(page.get_by_role("navigation", name="App pages")).to_be_visible()
@@ -212,6 +214,7 @@ def test_the_arithmetic_is_seen_whole_beside_the_chain_or_beneath_it(page, addre
     page.goto(f"{address}/learned?example=dog-tail&question=learned.tried&X={pack({(0, 0): typed})}")
     working = page.locator(".working").first
     expect(working.locator(".sum")).to_be_visible()
+    page.locator("button.whole").click()
     page.wait_for_function("document.fonts.status === 'loaded'")
     expect(working).to_have_class("working" if is_beside else "working under")
     assert working.evaluate("e => e.scrollWidth - e.clientWidth") <= 0

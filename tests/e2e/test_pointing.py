@@ -54,7 +54,7 @@ def test_on_a_phone_the_arithmetic_is_one_line_that_opens_and_never_hides_the_nu
       const { top, bottom } = cell.getBoundingClientRect()
       return top > 60 && bottom <= cell.getRootNode().querySelector('.foot').getBoundingClientRect().top
     }"""
-    page.get_by_text("All matrices").tap()
+    page.locator(".all > summary").tap()
     target.tap()
     expect(target).to_have_attribute("aria-selected", "true")
     expect(line).to_have_attribute("aria-expanded", "false")

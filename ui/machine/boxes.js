@@ -261,7 +261,11 @@ function enterAsked(machine) {
   const lit = machine.chain.get(machine.given.asked)?.lit
   const row = lit?.length === 1 ? lit[0] : (machine.pinned ?? machine.opening)?.row
   const box = boxes.find((one) => cellAt(one)?.row === row) ?? boxes[0]
-  if (box) queueMicrotask(() => (revealAsked(machine), enterBox(box))) // once all is drawn
+  if (box) queueMicrotask(() => { // once all is drawn
+    revealAsked(machine)
+    enterBox(box)
+    box.closest(".wide .place")?.scrollIntoView({ block: "nearest" })
+  })
 }
 
 /** @param {HTMLInputElement} box */

@@ -16,6 +16,7 @@ import { attachLegend } from "./legend.js"
 import { attachMeter } from "./goal_meter.js"
 import { morph, placesOf, rememberPlaces } from "./morph.js"
 import { attachOpening } from "./opening/opening.js"
+import { attachPart } from "./part.js"
 import { attachPointer, reveal, show } from "./pointer.js"
 import { attachRoles } from "./roles.js"
 import { attachRow } from "./rows.js"
@@ -45,7 +46,7 @@ import { attachWindows } from "./zoom.js"
 const NARROWEST_WORKING = 215
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [attachEditor, attachBoxes, attachSteps, attachRow, attachFaces, offerQuestion, attachPointer, attachWindows, attachComparison, attachDial, attachLegend, attachImageButton, attachMeter, attachOpening, attachRoles]
+const FEATURES = [attachPart, attachEditor, attachBoxes, attachSteps, attachRow, attachFaces, offerQuestion, attachPointer, attachWindows, attachComparison, attachDial, attachLegend, attachImageButton, attachMeter, attachOpening, attachRoles]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -144,7 +145,7 @@ function placeSigns(stage) {
  */
 function placeExplanation(machine) {
   const { frame, stage, working } = machine
-  const bands = [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
+  const bands = stage.dataset.part ? [] : [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   const start = stage.getBoundingClientRect()
   machine.size = size(stage)
   const rightOf = (/** @type {Element[]} */ all) =>
