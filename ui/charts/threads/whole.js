@@ -11,32 +11,36 @@ import { NARROW, sharesOf } from "./weights.js"
 const [LEFT, TOP] = [58, 44]
 /** Between two; and how high a bar is at most. */
 const [GAP, BAR] = [14, 22]
+/** What stands beneath it only where there are two, so that what is asked stays where it is. */
+const LINE = 15
 /** Columns that are narrower have no words. */
 const BARE = 12
 
 /** The words at its edges, and the place of the picture. @param {Figure} at @param {number} wide */
 export function stand(at, wide) {
   const { given: { tokens, lengths }, svg, chosen } = at
-  const side = wide < NARROW ? (lengths ? 164 : Math.min(182, wide - 146)) : lengths ? 204 : 264
-  const [cell, end] = [side / tokens.length, LEFT - 6]
+  const side = wide < NARROW ? (lengths ? 164 : Math.min(182, wide - 146)) : lengths ? 222 : 264
+  const high = wide < NARROW && !lengths ? side + LINE : side
+  const [cell, end] = [high / tokens.length, LEFT - 6]
   const across = lengths ? (wide - LEFT - GAP) / 2 : side
   const [column, type] = [across / tokens.length, Math.min(14, Math.max(11, 0.93 * cell))]
-  const [has, below] = [!lengths || column >= BARE, TOP + side + 16]
+  const has = !lengths || column >= BARE
   const second = lengths ? LEFT + across + GAP : 0
   const aslant = (/** @type {number} */ x, /** @type {number} */ y) => tokens.slice(0, has ? undefined : 1).map((token, j) =>
     shape("text", { "aria-hidden": "true", "font-size": Math.min(type, Math.max(column, BARE)), transform: `translate(${x + (j + 0.5) * column},${y}) rotate(-70)` }, token))
   Object.assign(at, { isWrapped: true, line: cell, ends: [], places: tokens.map((_, i) => ({ x: LEFT, y: TOP + (i + 0.5) * cell - 10 })) })
   at.figure.classList.toggle("beside", !lengths)
   svg.setAttribute("width", String(lengths ? wide : LEFT + side))
-  svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${TOP + side + (lengths ? 24 : 6)}`)
+  svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${TOP + high + 6}`)
   svg.replaceChildren(
-    ...[LEFT, ...(second ? [second] : [])].map((x) => shape("image", { x, y: TOP, width: across, height: side, preserveAspectRatio: "none", "aria-hidden": "true" })),
+    ...[LEFT, ...(second ? [second] : [])].map((x) => shape("image", { x, y: TOP, width: across, height: high, preserveAspectRatio: "none", "aria-hidden": "true" })),
     shape("rect", { class: "asks", x: LEFT, width: lengths?.length ? 2 * across + GAP : across, height: cell }),
     shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "gets →"),
     shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "gives ↓"),
-    ...(second ? [["weight", LEFT, below], ["weight × length", second, below], ["length of value", second + across / 2, 12, "end"]].map(([text, x, y, anchor = "middle"]) => shape("text", { class: "level", x: Number(x) + across / 2, y, "text-anchor": anchor }, String(text))) : []),
+    ...(has ? [] : [shape("text", { class: "level", x: LEFT + across / 2, y: TOP - 8, "text-anchor": "middle" }, "weight")]),
+    ...(second ? [shape("text", { class: "level", x: second + across, y: 12, "text-anchor": "end" }, "× length of value")] : []),
     shape("g", { class: "lengths" }),
-    ...(second && !lengths?.length ? [shape("rect", { class: "covered", x: second, y: TOP, width: across, height: side }), shape("text", { x: second + across / 2, y: TOP + side / 2, "text-anchor": "middle", "font-size": 26 }, "?")] : []),
+    ...(second && !lengths?.length ? [shape("rect", { class: "covered", x: second, y: TOP, width: across, height: high }), shape("text", { x: second + across / 2, y: TOP + high / 2, "text-anchor": "middle", "font-size": 26 }, "?")] : []),
     ...aslant(LEFT, TOP - 5),
     ...tokens.map((token, i) => shape("text", {
       class: "word", x: end, y: TOP + (i + 0.5) * cell + 0.35 * type, "text-anchor": "end", "font-size": type,
@@ -58,7 +62,7 @@ export function enlarge(at) {
   const column = Number(second.getAttribute("width")) / n
   second.setAttribute("href", passed(at, long))
   const label = /** @type {Element} */ ([...svg.querySelectorAll(".level")].at(-1)), [least, most] = [Math.min(...long), Math.max(...long)]
-  label.textContent = `length of value: ${least.toFixed(2)} to ${most.toFixed(2)}`
+  label.textContent = `× length of value: ${least.toFixed(2)} to ${most.toFixed(2)}`
   svg.querySelector(".lengths")?.replaceChildren(...long.map((one, j) => {
     const high = (BAR * one) / most
     return shape("rect", { x: Number(second.getAttribute("x")) + j * column + 1, y: TOP - 4 - high, width: Math.max(1, column - 2), height: high })
