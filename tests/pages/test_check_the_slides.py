@@ -183,7 +183,7 @@ def test_a_right_verdict_asks_for_the_correction_which_is_marked_and_kept():
         at.text_input(key="slides.second-row.right").set_value(text).run()
         assert badge in marks(at)[1]
         assert right(at) == f"**{score}**"
-    assert ["At first you said “1.00”" in mark for mark in marks(at)] == [False, True]
+    assert ["At first: “1.00”" in mark for mark in marks(at)] == [False, True]
     say(say(at, "second-row", YES), "second-row", NO)
     assert at.text_input(key="slides.second-row.right").value == "1.02"
 

@@ -107,4 +107,4 @@ def test_measured_on_demand_with_the_date(monkeypatch):
 def test_what_was_answered_first_is_told_without_the_signs_of_its_italics():
     at = screen("large", question="cost.rows", **{"cost.rows": "*money*, *interest*"})
     at.button_group(key="cost.rows").set_value(RIGHT["cost.rows"]).run()
-    assert "At first you said “money, interest”." in marks(at)[0]
+    assert "At first: “money, interest”." in marks(at)[0]

@@ -154,7 +154,7 @@ def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_othe
     at = screen("learned", example="dog-tail", **{"learned.asked": "2"})
     for answer, first in (("owned", False), ("living", True)):
         at.button_group(key="learned.most").set_value(answer).run()
-        assert ("At first you said “owned”." in marks(at)[0]) is first
+        assert ("At first: “owned”." in marks(at)[0]) is first
     assert str(at.session_state["memory"].done["learned"]) == "1of3-1"
     at.button_group(key="learned.all").set_value("the row of its word").run()
     send(at, "edited", {"X": [[3, 1, "9"]]})
@@ -165,7 +165,7 @@ def test_beside_a_picture_a_first_answer_counts_until_the_question_is_about_othe
     assert ("✓ correct" in marks(at)[0], "At first" in marks(at)[0]) == (True, False)
     send(at, "edited", {"X": []})
     at.button_group(key="learned.most").set_value("living").run()
-    assert "At first you said “owned”." in marks(at)[0]
+    assert "At first: “owned”." in marks(at)[0]
 
 
 @pytest.mark.parametrize(

@@ -304,4 +304,4 @@ def test_the_shape_that_was_answered_first_is_told_without_a_break():
     at = screen("shapes")
     for answer in ("6 8", "1 6 8"):
         at.text_input(key="shapes.X").set_value(answer).run()
-    assert "At first you said “6\N{NO-BREAK SPACE}8”." in marks(at)[0]
+    assert "At first: “6\N{NO-BREAK SPACE}8”." in marks(at)[0]

@@ -133,7 +133,7 @@ def show_mark(result: Result) -> None:
     if result.status != "blank":
         said = plain(quoted(_ITALICS.sub(r"\1", result.first)))
         said = said.replace(" ", "\N{NO-BREAK SPACE}") if len(said) < _SHORT else said
-        at_first = f" At first you said {said}." if _later_credit(result) == 1 else ""
+        at_first = f" At first: {said}." if _later_credit(result) == 1 else ""
         status = "uncomputed" if result.status == "unreadable" and result.reading else result.status
         st.markdown(in_prose(verdict(status, result.message)) + at_first)
 
