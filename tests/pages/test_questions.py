@@ -87,11 +87,11 @@ def tried(at, *names):
     for name in names:
         at.button_group(key="lookup.predict").set_value(name).run()
     first = at.query_params.get("lookup.predict.first", [])
-    return marks(at)[0].partition(" At first ")[2], at.progress[0].text, "".join(first)
+    return marks(at)[0].partition(" At first: ")[2], at.progress[0].text, "".join(first)
 
 
 def test_a_question_that_is_right_on_a_second_try_is_not_right_at_first():
-    later = ("you said “Smith”.", "**1 of 3, 0 at first**", "Smith")
+    later = ("“Smith”.", "**1 of 3, 0 at first**", "Smith")
     at = screen("lookup")
     assert tried(at, "Smith") == ("", "**0 of 3 right**", "")
     assert tried(at, "Summer") == later
