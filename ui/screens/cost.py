@@ -25,8 +25,11 @@ CHOSEN = {"twice": lambda _: contents.change(_SHARE, 50)}
 
 def choose_share() -> float:
     """Choose which part of the text is framed."""
-    how = {"usual": 100, "least": 10, "most": 100, "step": 10, "label_visibility": "collapsed"}
-    return widgets.slider("How much of the text is framed", _SHARE, format="%d\N{NO-BREAK SPACE}%%", **how) / 100
+    percent = widgets.slider(
+        "How much of the text is framed", _SHARE, usual=100, least=10, most=100, step=10,
+        format="%d\N{NO-BREAK SPACE}%%", label_visibility="collapsed",
+    )  # fmt: skip
+    return percent / 100
 
 
 def tell_twice(asked: LessonAnswers, n: int, share: float) -> tuple[Marks, str]:

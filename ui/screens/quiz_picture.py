@@ -155,10 +155,10 @@ def _empty_matrices(
     for (graph, node), parts in asked.items():
         made = {M.name: M for M in whole_picture(exercise, graph).matrices}
         drawn = made[node]
-        before = drawn
-        while is_told and parts[0].row is not None and (before.share or before.role == "context"):
-            before = made[before.reads[0]]  # a context comes from the weights of its row, and these from its scores
-            matrices[before.name], _ = _cover_asked(before, parts, {}, is_told=True)
+        source = drawn
+        while is_told and parts[0].row is not None and (source.share or source.role == "context"):
+            source = made[source.reads[0]]  # a context comes from the weights of its row, and these from its scores
+            matrices[source.name], _ = _cover_asked(source, parts, {}, is_told=True)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
         matrices[drawn.name], where = _cover_asked(drawn, parts, given, is_told=is_told)

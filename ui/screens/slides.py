@@ -42,9 +42,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     a mixture are there from the start. Once the claim ``is_tried``, the row that is multiplied is framed. Where their
     sum or their shape is wrong and no single number, this is told beside the title. The bounds of mixtures are marked.
     """
-    left, right, printed = (
-        replace(_matrix(term, i), role=_ROLES[slide.id][i]) for i, term in enumerate(slide.terms)
-    )
+    left, right, printed = (replace(_matrix(term, i), role=_ROLES[slide.id][i]) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
     is_product = np.array_equal(left.M @ right.M, M)
     computed = draw_matrix(

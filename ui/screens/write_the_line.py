@@ -149,7 +149,9 @@ def _made_matrix(id: str) -> DrawnMatrix:
     totals = M.sum(axis=-1)
     is_told = NODES[task.here.part.node].is_share and not np.allclose(totals, 1)
     sums = f", rows sum to {totals.min():.2f} – {totals.max():.2f}" if is_told else ""
-    made = _drawn_matrix(id, f"Your {name}", f"Your line makes {sized(M).removeprefix('a row of ')}{sums}", np.atleast_2d(M))
+    made = _drawn_matrix(
+        id, f"Your {name}", f"Your line makes {sized(M).removeprefix('a row of ')}{sums}", np.atleast_2d(M)
+    )
     has_others = made.M.shape == asked.M.shape and not np.allclose(made.M, asked.M)
     return replace(made, other=asked) if has_others else made
 
