@@ -54,9 +54,13 @@ def _says_something(slip: Slip) -> bool:
     )
 
 
-def answers_of(slip: Slip, places: int, *, from_own: bool) -> dict[str, str]:
-    """All that the student types; ``from_own``: each answer is computed from those that were typed before."""
-    return {name: spell(answer, places) for name, answer in _computed(slip, places if from_own else None).items()}
+def answers_of(slip: Slip, places: int, *, from_own: bool, more: int = 0) -> dict[str, str]:
+    """All that the student types; ``from_own``: each answer is computed from those that were typed before.
+
+    ``more``: each could be typed with so many places more than are used afterwards.
+    """
+    computed = _computed(slip, places if from_own else None)
+    return {name: spell(answer, places + more) for name, answer in computed.items()}
 
 
 def _computed(slip: Slip, places: int | None):

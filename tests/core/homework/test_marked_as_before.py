@@ -11,7 +11,7 @@ from core.homework.alternatives import alternatives, few_ranges, pairs, ranges
 from core.homework.hints import hints
 from core.homework.mistakes import MISTAKES
 from tests.as_before import assert_as_before
-from tests.core.homework.honest_students import answers_of, single_slips
+from tests.core.homework.honest_students import Slip, answers_of, single_slips
 
 CHANGED = {
     "right": lambda M: M, "larger": lambda M: 3**0.5 * M, "negative": lambda M: -M, "turned": lambda M: M.T[::-1],
@@ -49,6 +49,9 @@ def test_of_mistakes_alone_and_carried_on(name):
     for slip in [*single_slips(name)][::3]:
         for places, from_own, carry in ((4, False, 1.0), (3, True, 1.0), (3, False, 0.5)):
             said += grading.grade(exercise, answers_of(slip, places, from_own=from_own), carry=carry).items()
+    honest = Slip(exercise=exercise, graph="", mistake="", change={})
+    short, long = (answers_of(honest, 3, from_own=True, more=more) for more in (0, 2))
+    said += (grading.grade(exercise, {**short, part: text})[part] for part, text in long.items())
     for part in exercise.parts:
         said += ((one.id, one.node) for one in MISTAKES.values() if one.applies(exercise, part))
         said += ((one.mistakes, one.place) for found in (ranges, few_ranges, pairs) for one in found(exercise, part))
