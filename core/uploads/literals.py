@@ -99,7 +99,8 @@ def literal(text: str, start: int, budget: Budget) -> Literal | None:
     while match := _TOKEN.match(text, place):
         budget.spend()
         place = match.end()
-        group, token = match.lastgroup or "", match[match.lastgroup or 0]
+        group = str(match.lastgroup)
+        token = match[group]
         if group in ("open", "call"):
             if len(stack) == DEEPEST:
                 return None

@@ -70,6 +70,8 @@ def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
     assert "q4-weight" in found.unanswered
     named = "\n".join(f"{word}  {spell(row, 4)}" for word, row in zip(BANK.tokens, LEARNED.Q, strict=True))
     assert matched(output(named, shape=(5, 3))).matches["q2-query-bank"].text == bank.text
+    with_a_gap = spell(LEARNED.Q, 4).rpartition(" ")[0] + " nan"
+    assert matched(output(with_a_gap, shape=(5, 3), name="Q")).matches == {}
 
 
 def test_an_answer_is_chosen_among_what_was_printed_whole():
