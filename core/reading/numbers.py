@@ -96,8 +96,8 @@ def number(text: str) -> Number | None:
 
     Percent divides by 100. Arithmetic is evaluated safely and counts as exact; brackets around a plain number are none.
 
-    >>> number("23.11%"), number("1e999%"), number("1 if 1 else 2")
-    (Number(value=Decimal('0.2311'), places=4), None, None)
+    >>> number("23.11%"), *map(number, ("1e999%", "1 if 1 else 2", "2 # 3"))
+    (Number(value=Decimal('0.2311'), places=4), None, None, None)
     """
     if len(text) > MOST_CHARACTERS:
         return None

@@ -93,10 +93,11 @@ def _part_lines(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
 def first_line(text: str, longest: int = 60) -> str:
     r"""The beginning of a text in one line, without the marks of code.
 
-    >>> first_line("0.1 0.2\n0.3 0.4")
-    '0.1 0.2 …'
+    >>> first_line("0.1 0.2\n0.3 0.4"), first_line("```", 3), first_line("0.1 0.2", 6)
+    ('0.1 0.2 …', "'''", '0.1 0. …')
     """
-    line = text.split("\n", 1)[0].replace("`", "'")
+    text = text.replace("`", "'")
+    line = text.partition("\n")[0]
     return line if line == text and len(line) <= longest else f"{line[:longest].rstrip()} …"
 
 

@@ -5,8 +5,10 @@ import pytest
 
 from benchmarks.sprays import SPRAYS, points
 from core import exercises
+from core.classroom.check import spell
 from core.uploads import match_report
 from core.uploads.files import outputs_of_text
+from core.uploads.marks import mark
 from core.uploads.matching import match
 
 BANK = exercises.load("bank-interest")
@@ -85,15 +87,36 @@ def test_on_the_screen_a_right_value_is_taken_and_what_a_class_would_get_is_said
     assert not match_report.rivals_for_student(matching, "q2-query-bank")
 
 
-@pytest.mark.parametrize(
-    ("text", "last", "named"),
-    [
-        ("0.2097", True, False), ("q1-weight 0.2097", True, True), ("weights[1, 3] = 0.2097", True, True),
-        ("bank -> interest 0.2097", True, True),
-    ],
-)  # fmt: skip
-def test_only_what_is_named_as_the_answer_counts_where_that_is_asked(text, last, named):
-    taken = {
-        takes: "q1-weight" in match(BANK, outputs_of_text(text), takes=takes).matches for takes in ("last", "named")
-    }
-    assert taken == {"last": last, "named": named}
+def test_to_a_teacher_three_rivals_are_named():
+    prints = [f"w[1, 3] = {number}" for number in ("0.7029", "0.9", "0.8", "0.7", "0.6")]
+    told = []
+    for many in (4, 5):
+        matching = match(BANK, outputs_of_text(BEFORE + "\n".join(prints[:many])), takes="last")
+        told.append(match_report.places(BANK, matching, "last")["q4-weight"].rpartition("could answer this: ")[2])
+    assert told == [
+        "line 12 (right); line 13 (wrong); line 14 (wrong).",
+        "line 13 (wrong); line 14 (wrong); line 15 (right as far as it goes); and 1 more.",
+    ]
+
+
+def test_the_report_says_what_answers_each_part_how_it_is_marked_and_what_is_left_over():
+    exercise = exercises.load("bank-interest", 7)
+    turned, right = exercise.traces["plain"].weights[3, 1], exercise.answer("q4-weight")
+    rows = spell(exercise.answer("q3-weights"), 4)
+    cut = "context: [[0.1 ... 0.3]\n [0.1 ... 0.4]]"
+    text = f"q1-weight = {turned:.4f}\n\n{rows}\n\nw[1, 3] = {right:.4f}\nw[1, 3] = 0.9\n\n{cut}\n\n77"
+    matching = match(exercise, outputs_of_text(text))
+    told = match_report.report(exercise, "x.ipynb", matching, mark(exercise, matching)).splitlines()
+    assert [line[:43] for line in told if line and not line.startswith(("##", "Not answered. A line that would: `"))] == [
+        "# The state raised income taxes, variant 7", "Found in x.ipynb. 2 of 14 points.",
+        "From line 1 (it is named q1-weight; a known", f"    {turned:.4f}", "**Not right.** Not right yet. It looks like",
+        "- Softmax down the columns: Add up a row of", "- Row and column exchanged: How much “a” at",
+        "From lines 3 to 7 (the numbers agree).", *(f"    {row}" for row in rows.split("\n")), "**Right.** Right.",
+        "From line 9 (the numbers agree).", f"    {right:.4f}", "**Right.** Right.",
+        "2 of your results could answer this; the last one, in line 10, is wrong."[:43],
+        "**Not readable.** Cut when it was printed: lines 12 to 13."[:43],
+        "- line 10: `0.9`", "- line 15: `77`", "- lines 12 to 13: print it whole with `np.set_printoptions(threshold=10**6)`"[:43],
+    ]  # fmt: skip
+    assert [line for line in told if line.startswith("## ")][:2] == [
+        "## 1. Attention without learning", "## 2. Queries, keys and values",
+    ]  # fmt: skip
