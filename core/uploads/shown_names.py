@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TypeAlias
 
 from core.uploads.cell_code import Print, name_of_result
@@ -24,8 +25,8 @@ class Display:
     results: Sequence[Printout]
     text: str
     line: int
-    is_last: bool = False
-    is_drawn: bool = False
+    is_last: bool
+    is_drawn: bool
 
     @property
     def line_of_text(self) -> str:
@@ -70,12 +71,12 @@ def name_results(
 
 def _with_displays(lines: Sequence[Unit], of_line: Sequence[int], displays: Sequence[Display]) -> list[Unit]:
     """The units of the printed lines, and after those that were printed before it each display but the last value."""
-    at = [(number, 1, unit) for number, unit in enumerate(lines)]
+    at = list[tuple[int, Unit]]()
     for one in displays:
         if not one.is_last and not one.is_drawn:
             number = of_line[one.line] if one.line < len(of_line) else len(lines)
-            at.append((number, 0, Unit(text=one.line_of_text or "…", results=one.results, is_display=True)))
-    return [unit for *_, unit in sorted(at, key=lambda place: place[:2])]
+            at.append((number, Unit(text=one.line_of_text or "…", results=one.results, is_display=True)))
+    return [unit for _, unit in sorted([*at, *enumerate(lines)], key=itemgetter(0))]
 
 
 def _name_all(results: Sequence[Printout], shown: Print | None, text: str) -> dict[Printout, NameAndCode]:

@@ -58,6 +58,8 @@ def test_a_calculation_is_still_one(text, value, why):
         (WEIGHT, "0.2097 = 0.22", "Found two different numbers. Expected one number."),
         (RANKING, "I do not know", "“I” is not a word of the sentence: the, bank, raised, interest, rates."),
         (RANKING, "interest 0.7", "Expected 2 words, each with its weight; found 1 word and 1 weight."),
+        (RANKING, "**foo** 0.7, bank 0.2", "“foo” is not a word of the sentence: the, bank, raised, interest, rates."),
+        (RANKING, "interest < 0.7, bank 0.2", "“<” says what the answer is not, or compares it. Write the answer itself. Expected 2 words, each with its weight."),
         (RANKING, "interest 0.7, bank nan", "“nan” could not be read as a number."),
         (RANKING, "interest 0.7, interest 0.2", "“interest” is there twice. Expected 2 words, each with its weight."),
         (RANKING, "(interest 0.7, bank 0.2", "The brackets do not match. Expected 2 words, each with its weight."),

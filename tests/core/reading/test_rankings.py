@@ -16,7 +16,7 @@ BANK = exercises.load("bank-interest")
 
 
 def test_a_weight_may_be_a_calculation():
-    result = grading.grade(BANK, {"q5-top-two": "interest exp( -0.352541 ), bank exp(-1.393520)"})["q5-top-two"]
+    result = grading.grade(BANK, {"q5-top-two": "interest exp(0 - 0.352541 ), bank exp(-1.393520)"})["q5-top-two"]
     assert result.cells == (("correct", "correct"),) * 2
 
 

@@ -72,6 +72,12 @@ def test_the_word_of_a_choice_is_found():
     assert seen("strong\nq1: weak (about 1/5)") == [("strong", ()), ("weak", ())]
 
 
+@pytest.mark.parametrize("is_printed", [True, False])
+def test_a_line_that_is_called_as_an_answer_is_one_that_cannot_be_read_only_where_it_was_printed(is_printed):
+    found = find_results("- **q4-weight**: see my paper", Budget(), is_printed=is_printed)
+    assert [(one.label, one.text, one.is_unread) for one in found] == [("q4-weight", "see my paper", True)] * is_printed
+
+
 def test_lines_of_a_loop_are_found_one_by_one_and_as_a_whole():
     assert seen("the: 0.1\nbank: 0.7\nraised: 0.2") == [
         ("0.1", ()), ("the 0.1\nbank 0.7\nraised 0.2", (3,)), ("0.7", ()), ("0.2", ()),

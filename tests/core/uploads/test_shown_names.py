@@ -189,7 +189,12 @@ def test_a_picture_is_no_result_and_the_lines_around_it_keep_their_names():
     cell = hostile.printing("0.25\n", "print(Q)\nplt.show()\nprint(K)")
     cell["outputs"] += [
         v4.new_output("display_data", data={"text/plain": "<Figure size 640x480>", "image/png": "0.25"}),
+        v4.new_output("display_data", data={"text/plain": "0.75", "application/json": {}}),
         v4.new_output("stream", text="0.5\n"),
     ]
     found = outputs("homework.ipynb", hostile.notebook(cell))
-    assert [one.name for one in found if "\n" not in one.text] == ["Q", "K"]
+    assert [(one.name, one.text) for one in found if "\n" not in one.text] == [
+        ("Q", "0.25"),
+        ("K", "0.5"),
+        ("", "0.75"),
+    ]
