@@ -85,6 +85,7 @@ def test_lines_of_a_loop_are_found_one_by_one_and_as_a_whole():
     rows = "the [0.1 0.2]\nbank [0.3 0.4]\nraised [0.5 0.6]"
     assert ("0.1 0.2\n0.3 0.4\n0.5 0.6", (3, 2)) in seen(rows)
     assert ("0.3 0.4", (2,)) in seen(rows)
+    assert [one.is_stacked for one in find_results("0.3 0.4", Budget())] == [False]
 
 
 @pytest.mark.parametrize(
@@ -229,6 +230,7 @@ def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
 
 
 def test_places_belong_only_to_the_numbers_on_the_line_above():
+    assert ("[3] 0.7, [1] 0.2", (2,)) in seen("[5 6] [0.7 0.2]\n[3 1]")
     for text in ("[0.7 0.2]\nand then\n[3 1]", "[0.7 0.2] [3 3]", "[7 2] [3 1]"):
         assert not any(one.startswith("[") for one, _ in seen(text))
 
