@@ -32,8 +32,8 @@ _OUTPUT = re.compile(r"^[ \t]*(?:Out ?\[\d{0,9}\]:?|\[\d{1,9}\]:)", re.MULTILINE
 def printable(text: str) -> str:
     r"""The text without what nothing can show, such as halves of a character, and with blanks of one kind.
 
-    >>> printable("0.1\r\n0.\x002\u20283")
-    '0.1\n0. 2\n3'
+    >>> printable("0.1\r\n0.\x002\x7f3\t4\u20285")
+    '0.1\n0. 2 3\t4\n5'
     """
     if text.isprintable():
         return text
@@ -116,8 +116,8 @@ _NAMED = re.compile(r"[ \t]*[a-zA-Z]{1,10}_\{?([^\W\d_][^\s_:={}]{0,40})\}?[ \t]
 def without_row_labels(text: str) -> str:
     r"""The rows of a text without their numbers, from the first to the last; words stay: they say whose rows they are.
 
-    >>> without_row_labels("y2 = [3, 4]\ny1 = [1, 2]"), without_row_labels("Row 1 (the): 0.5")
-    ('[1, 2]\n[3, 4]', 'the: 0.5')
+    >>> without_row_labels("y2 = [1, 2]\ny1 = [3, 4]"), without_row_labels("Row 5 (the): 0.5")
+    ('[3, 4]\n[1, 2]', 'the: 0.5')
     >>> without_row_labels("Row 3: 0.5\nRow 7: 0.2")
     'Row 3: 0.5\nRow 7: 0.2'
     """

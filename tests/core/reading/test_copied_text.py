@@ -74,6 +74,7 @@ def test_bullets_are_told_from_minus_signs_where_they_can_be():
     assert read_typed("- 4.37\n- -2.14\n- 4.45", QUERY).values == (4.37, -2.14, 4.45)
     assert read_typed("− 4.37\n− 2.14\n− 4.45", QUERY).values == (-4.37, -2.14, -4.45)
     assert not has_bullets_or_minus_signs("- 4.37")
+    assert without_markup("- -4.37") == "- -4.37", "alone it is no bullet"
     assert has_bullets_or_minus_signs("- 4.37\n- 2.14")
     one_of_three = "- 4.37\n2.14\n4.45"
     assert readings(one_of_three, QUERY) == (read_typed(one_of_three, QUERY),)
