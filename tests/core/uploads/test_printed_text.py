@@ -69,7 +69,7 @@ def test_words_with_numbers_are_found_as_a_ranking_too(text):
 
 
 def test_the_word_of_a_choice_is_found():
-    assert seen("strong\nq1: weak (about 1/5)") == [("strong", ()), ("weak", ())]
+    assert seen("strong\nq1-strength: weak (about 1/5)") == [("strong", ()), ("weak", ())]
 
 
 @pytest.mark.parametrize("is_printed", [True, False])
