@@ -118,5 +118,7 @@ def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch
 
 def test_the_cells_of_an_edited_matrix_are_read_alike():
     assert json.dumps([cell("`0.25`"), cell("(0.25)"), cell("0·25"), cell("**1/4**")]) == "[0.25, 0.25, 0.25, 0.25]"
-    assert numbers("> 0 0.5\n> 1 0.6", (2,)).values == (0.5, 0.6), "two rows that are counted"
+    for first in (0, 1):
+        rows = f"> {first} 0.5\n> {first + 1} 0.6"
+        assert numbers(rows, (2,)).values == (0.5, 0.6), "two rows that are counted"
     assert [numbers("1 " * n, (n,)).shown for n in (8, 9)] == [", ".join("1" * 8), "9 numbers"]

@@ -241,6 +241,7 @@ def test_whole_numbers_in_a_sentence_are_no_row(text):
     assert seen("Q: 1, 2") == [("1 2", (2,))]
     assert seen("[0.5, 3, 'a.b', [[0.1, 0.2], [0.3, 0.4]], [[]]]") == [("0.5", ()), MATRIX]
     assert seen("('bank', 0.5, 0.25)") == [("0.5", ()), ("0.25", ())]
+    assert seen("{'bank': 0.5}") == [("0.5", ())]
     assert seen("step size (0.5, 0.25) dim: tensor(35)") == [("0.5 0.25", (2,)), ("35", ())]
     assert seen("[['the', 0.1, 0.2], [0.3, 0.4]]") == [("0.1", ()), ("0.2", ()), ("0.3 0.4", (2,))]
     assert seen("['bank', 'the'] [0.1 ... 0.2]") == [("0.1 ... 0.2", (2,))]
