@@ -102,7 +102,7 @@ def test_more_changes_than_allowed_do_not_count():
 def test_words_are_counted_without_case_and_punctuation():
     oven = ALL["it-finds-the-oven"]
     assert sentence_challenge.cost(oven, "THE pizza came out of the oven, and it tasted good!")[0] == 0
-    assert sentence_challenge.cost(oven, "The pizza came out of the oven and it tasted.")[0] == 1
+    assert sentence_challenge.cost(oven, "Pizza came out of the oven and it tasted good.")[0] == 1
     assert sentence_challenge.cost(oven, "The oven came out of the pizza and it tasted good.")[0] == 2
 
 
@@ -126,8 +126,10 @@ def test_a_sentence_that_the_model_cannot_read_is_refused_with_a_sentence(text):
 def test_a_number_beyond_the_limits_keeps_the_last_one_and_is_told():
     challenge = ALL["one-number"]
     before = challenges.start_matrices(challenge)["W_k"]
-    M, problems = challenges.edit(challenge, "W_k", {(2, 1): "2.5", (0, 0): "x", (9, 9): "1", (1, 1): "1/2"}, before)
-    assert (M[2, 1], M[0, 0], M[1, 1]) == (before[2, 1], before[0, 0], 0.5)
+    M, problems = challenges.edit(
+        challenge, "W_k", {(2, 1): "2.5", (0, 0): "x", (9, 9): "1", (1, 1): "2", (1, 0): "-2"}, before
+    )
+    assert (M[2, 1], M[0, 0], M[1, 1], M[1, 0]) == (before[2, 1], before[0, 0], 2, -2)
     assert problems == {
         (2, 1): "Row 3, column 2 of W_k: 2.5 is out of range. Here each number must lie between −2 and 2.",
         (0, 0): "Row 1, column 1 of W_k: “x” is not a number.",

@@ -18,7 +18,17 @@ from core.homework.distance import distance
 from core.homework.mistakes import MISTAKES
 from core.practice import challenge
 from core.practice.exam_words import prompt
-from core.practice.offers import DRAWN, EVERYTHING, LEVELS, choices, mistakes_shown, next_variant, offers, single_part
+from core.practice.offers import (
+    DRAWN,
+    EVERYTHING,
+    LEVELS,
+    choices,
+    compute_offers,
+    mistakes_shown,
+    next_variant,
+    offers,
+    single_part,
+)
 from core.reading.filled_cells import text_of_boxes
 
 
@@ -37,6 +47,7 @@ def test_every_mistake_that_the_bank_can_show_is_shown_by_a_small_part():
         assert part_of(offer).kind != "choice"
         given = exercises.load(offer.exercise).inputs.values()
         assert all(M.shape[0] <= 12 and M.shape[1] <= 6 for M in given)
+    assert compute_offers("drawn-8-6-6")
 
 
 def test_a_mistake_that_leads_to_the_key_is_not_shown_by_a_part():

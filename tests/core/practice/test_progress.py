@@ -22,6 +22,7 @@ from core.practice.progress import (
     in_words,
     merge,
     news,
+    without_answers,
 )
 
 MISTAKES = ("unscaled", "no-softmax", "softmax-twice")
@@ -132,10 +133,11 @@ def test_what_there_is_is_counted_in_words():
     two = {("a", None, "b"): BestAnswer(credit=1, at=5, text=""), ("a", 1, "b"): BestAnswer(credit=1, at=9, text="")}
     last = {("a", None, f"{name}{LAST}"): BestAnswer(credit=0, at=9, text="") for name in ("b", "its-reflection")}
     assert in_words(Progress(answers={**two, **last})) == "3 homework answers"
-    assert Progress(answers={**two, **last}).homework == two
+    assert [*without_answers(Progress(answers={**two, **last}), "a", None).answers] == [("a", 1, "b")]
     both = Progress(answers=two, mastered={"unscaled": 1})
     assert in_words(both) == "2 homework answers and 1 mistake mastered"
     lesson = {("/masks", None, "masks.hidden"): BestAnswer(credit=1, at=5, text="10")}
     assert in_words(Progress(answers={**two, **lesson})) == "2 homework answers and 1 answer in a lesson"
+    assert Progress(answers={**two, **last, **lesson}).homework == two
     assert in_words(got_since(both, 5.5)) == "2 homework answers"
     assert in_words(got_since(both, 6)) == "1 homework answer"

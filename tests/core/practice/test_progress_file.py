@@ -223,7 +223,7 @@ def packed(content):
 @pytest.mark.parametrize(
     "letters",
     [
-        "x", "ä", "====", "A" * 1501, to_letters(SOME)[:-3], to_letters(SOME)[3:], to_letters(SOME) + "AAAA",
+        "x", "ä", "====", "A" * 1501, to_letters(SOME)[:-3], to_letters(SOME)[3:], to_letters(SOME) + "AAAA", to_letters(SOME) + "!!!!",
         packed(b"0" * 1_000_000), packed(b"0" * (LARGEST + 1)), packed(to_file(SOME)[:-1]), packed(b"{}"),
     ],
 )  # fmt: skip

@@ -71,6 +71,4 @@ def test_only_steps_of_the_form_that_was_asked_for_are_suspected():
     found = searched(wrong, wrong)
     assert found.suspects == ("scores", "weights", "context")
     assert searched(wrong, wrong, ("weights", True)) == found, "of another form"
-    assert step_back(found, [MASKED["scores"], OF_INPUTS["context"]]) is None, (
-        "the one of another form, the other the end"
-    )
+    assert step_back(found, [MASKED["scores"], OF_INPUTS["context"]]) is None, "of another form, or the end"
