@@ -247,6 +247,7 @@ def test_the_sheet_gives_every_input_and_asks_every_part_and_the_key_stands_on_a
             assert text in key.replace("−", "-")
             assert text not in sheet.replace("−", "-"), (place, text)
     assert sheet.count("<h2>") == len(one.groups)
+    assert sheet.count('class="line"') == sum({"number": 1, "ranking": 2}.get(part.kind, 0) for _, part in one.parts)
     X = one.groups[0].inputs["X"]
     assert all(f"{value:g}" in sheet.replace("−", "-") for value in X.flat)
 

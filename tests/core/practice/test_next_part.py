@@ -83,7 +83,8 @@ def test_a_mistake_that_was_made_comes_back_before_others_that_were_not():
 
 def test_the_same_node_is_not_asked_twice_in_a_row_if_another_would_show_as_much():
     alike = replace(WEIGHT, node="scores", part="score")
-    assert all(next_part([attempt(at=0, variant=9)], [WEIGHT, alike], seed=seed) is alike for seed in range(5))
+    done = [attempt(alike, at=0, variant=9), attempt(at=1, variant=9)]
+    assert all(next_part(done, [WEIGHT, alike], seed=seed) is alike for seed in range(5))
 
 
 def all_right(count, *, seed, offers):
@@ -122,6 +123,12 @@ def test_whoever_has_begun_is_asked_anything():
     begun = [attempt(WEIGHT, at=i, variant=5) for i in range(9)]
     assert next_part(begun, [hard, *easy]) is hard
     assert next_part(begun[:-1], [hard, *easy]) in easy
+
+
+def test_what_a_part_shows_is_divided_by_the_root_of_its_time():
+    short, long = replace(WEIGHT, steps=4, shows=frozenset("a")), replace(WEIGHT, numbers=4, shows=frozenset("bc"))
+    assert next_part([], [short, long]) is long
+    assert next_part([], [short, replace(long, shows=frozenset("b"))]) is short
 
 
 def test_right_answers_on_the_same_numbers_count_once():
