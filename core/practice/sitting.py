@@ -69,7 +69,7 @@ def time_taken(sitting: Sitting) -> str:
     >>> time_taken(Sitting(number=1, parts=5, source="one sentence", minutes=0, started=0, handed_in=80))
     '1 minute'
     """
-    seconds = max(0, sitting.handed_in - sitting.started)
+    seconds = sitting.handed_in - sitting.started
     if not sitting.minutes:
         return _minutes(seconds)
     if (late := sitting.handed_in - sitting.ends) > 0:
