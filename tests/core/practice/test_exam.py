@@ -10,6 +10,7 @@ import pytest
 
 from core.classroom.check import spell
 from core.exercises import ExerciseDataError, load
+from core.graph.nodes import EVERY_NODE
 from core.homework import bank
 from core.homework.alternatives import alternatives
 from core.practice import exam_words, sitting
@@ -246,6 +247,10 @@ def test_the_sheet_gives_every_input_and_asks_every_part_and_the_key_stands_on_a
             text = f"{value:.4f}"
             assert text in key.replace("−", "-")
             assert text not in sheet.replace("−", "-"), (place, text)
+        room = sheet.split('<div class="part">')[place].partition("</div>")[0]
+        boxes = prod(part.shape) if part.kind in ("vector", "matrix") else 0
+        assert room.count("<td></td>") == (boxes and boxes + EVERY_NODE[part.node].is_pairwise), "a word above each"
+        assert ("class=boxes" in room) == bool(boxes)
     assert sheet.count("<h2>") == len(one.groups)
     assert sheet.count('class="line"') == sum({"number": 1, "ranking": 2}.get(part.kind, 0) for _, part in one.parts)
     X = one.groups[0].inputs["X"]
