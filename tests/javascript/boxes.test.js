@@ -124,6 +124,7 @@ test("which matrix is filled in is chosen beneath, and its first box in the row 
   assert.deepEqual(picture.sent, [["asked", "weights"]])
   await picture.next(asked()) // once all is drawn
   assert.equal(at(picture.root.activeElement), "weights 1 0")
+  assert.deepEqual(picture.all("[data-asked]").map(at), ["scores", "weights"].flatMap((node) => [0, 1, 2].map((j) => `${node} 1 ${j}`)))
   picture.root.activeElement.blur()
   await picture.next(asked())
   assert.ok(!picture.root.activeElement, "once")

@@ -135,7 +135,8 @@ test("while a step is played its factors light up in turn, products fall into th
           assert.equal(picture.all(".value.awaited").length, awaits ? 1 : 0)
         }
         clock.currentTime = 0
-        fire(picture.cell("X", i, 0), "pointerover")
+        fire(picture.cell("V", (i + 1) % 3, 0), "pointerover")
+        assert.equal(picture.all(".terms .sum").length, 1)
         assert.equal(picture.all(".awaited").length, 0, "all of another number is there")
         fire(picture.root.querySelector(".stage"), "pointerleave")
         const own = products.slice(many * j, many * (j + 1))

@@ -59,7 +59,9 @@ test("between two chains each end is that chain alone, the middle their mean, an
     const explained = picture.root.querySelector(".working")
     assert.equal(explained.textContent.includes("A mix, not a result."), share % 100 > 0)
     picture.cell("scores", 2, 0).focus()
-    assert.equal(picture.root.querySelector(".gist").textContent.includes(" = "), share % 100 === 0, "a mix has no arithmetic")
+    const arithmetic = picture.root.querySelector(".gist").textContent
+    assert.equal(arithmetic.includes(" = "), share % 100 === 0, "a mix has no arithmetic")
+    assert.equal(arithmetic.includes("2.75"), share === 100, "and each end its own")
     picture.cell("X", 2, 0).focus()
     assert.ok(explained.textContent.includes("difference0.75 \u2212 2.75 = \u22122"))
     picture.cell("X", 0, 0).focus()
