@@ -257,7 +257,7 @@ def test_what_was_forgotten_and_still_stands_in_a_field_is_not_noted_again(at, c
     click(at, "right")
     clock.now += 60
     click(at, "other")
-    at.session_state["memory"].changed_at |= {"a": BEGAN, "b": clock.now}
+    at.session_state["memory"].changed_at |= {"a": BEGAN + 30, "b": clock.now}
     says(at, {"kept": None, "forgotten": BEGAN + 30})
     assert at.session_state["memory"].changed_at == {"b": clock.now}
 
