@@ -41,6 +41,8 @@ test("the arithmetic in one line has the number first, and while it is made no m
   assert.equal(shown(1, false, false), "? = 1 · 5 + …")
   assert.equal(shown(2, true, false), "? = 1 · 5 + 2 · (−6)")
   assert.equal(gist(chain, { node: "X", row: 0, column: 1 }, null), "X: word 0, column 2: 2")
+  chain.get("Q").values[0][0] = null
+  assert.deepEqual(workings(chain, "Q", 0, 0), [], "of a covered number nothing is told")
 })
 
 test("a line of many terms has the first six", () => {
