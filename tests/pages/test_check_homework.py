@@ -180,6 +180,8 @@ def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(c
         order = in_order(checked.main)
         assert order[order.index("file_uploader") + 1] == "error", "it stands below the field of the file"
         assert "**unscaled.ipynb**: 11 results found." in said(checked)
+    checked.text_area(key="pasted").set_value("nothing at all").run()
+    assert "**unscaled.ipynb**: 11 results found." in said(checked), "nor by a text"
     upload(checked, "again.ipynb", UNSCALED)
     assert not checked.error
 
