@@ -9,7 +9,8 @@ export default function ({ data, parentElement }) {
   const turn = String(data.turn)
   if (document.body.dataset.focusTurn === turn) return // the module may be loaded anew, the page is not
   document.body.dataset.focusTurn = turn
-  let tries = TRIES, isDue = true
+  let tries = TRIES, isDue = true, isAway = false
+  for (const event of ["pointerdown", "wheel", "keydown"]) addEventListener(event, () => (isAway = true), { once: true, capture: true, passive: true })
   const go = () => {
     const shown = /** @type {HTMLElement | null} */ (data.on ? document.querySelector(data.on) : place)
     if (shown && (isDue || document.activeElement === document.body)) {
@@ -17,7 +18,7 @@ export default function ({ data, parentElement }) {
       shown.closest("[aria-hidden]")?.removeAttribute("aria-hidden") // Streamlit's: the field says it itself
       shown.focus()
       isDue &&= !shown.matches(":focus") // hidden, as beside code that is still to come, it takes none
-    }
+    } else if (shown?.matches(":focus") && !isAway) shown.scrollIntoView({ block: "nearest" }) // a figure above it has been drawn
     if (--tries > 0) setTimeout(go, SOON)
   }
   go()
