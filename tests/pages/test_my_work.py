@@ -136,12 +136,10 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     states = {one["name"]: one["state"] for group in (hour, lessons, parts) for one in group["squares"]}
     told = "Masks: 3 of 7", "The order of the words: 7 of 7, 5 at first", "Why attention"
     assert [states[told] for told in told] == ["begun", "later", "open"]
-    labels = {one["label"] for group in (hour, lessons) for one in group["squares"]}
-    assert {
-        "Masks\N{NO-BREAK SPACE}· 3 of 7",
-        "The order of the words\N{NO-BREAK SPACE}· 7 of 7, 5 at first",
-        "Why attention",
-    } <= labels
+    scores = {one["label"]: one["score"] for group in (hour, lessons) for one in group["squares"]}
+    assert [scores[title] for title in ("Masks", "The order of the words", "Why attention")] == [
+        "3 of 7", "7 of 7, 5 at first", "",
+    ]  # fmt: skip
     prompts = {part.id: part.prompt for part in exercises.load("bank-interest").parts}
     assert states[f"The bank raised interest rates: {prompts['q3-weights']}"] == "begun"
     opened = pressed(much, [4, 0]).session_state["memory"].opened
@@ -159,7 +157,7 @@ def test_the_map_begins_with_the_roads_whose_stops_are_opened_along_them(much):
         for one in ROADS
         if not one.is_uncovered
     ]
-    assert "Go on with Masks\N{NO-BREAK SPACE}· 3 of 7" in [button.label for button in much.button]
+    assert "Go on with Masks" in [button.label for button in much.button]
     known = [name for name in ("order", "masks") for one in much.markdown if named(name).take_away in one.value]
     assert known == ["order"], "masks are only begun"
     memory = pressed(much, [1, 3]).session_state["memory"]

@@ -12,11 +12,11 @@ const STATE_NAMES = { open: "open", begun: "begun", done: "all right", later: "a
 
 /**
  * @typedef {keyof typeof SIGNS} State
- * @typedef {{name: string, state: State, begins: string, label: string, most: string, drawn: boolean, help: string, icon: string}} Square
+ * @typedef {{name: string, state: State, begins: string, label: string, most: string, drawn: boolean, help: string, icon: string, score: string, share: number}} Square
  * @typedef {{title: string, told: string, squares: Square[], kind: "" | "road" | "map" | "folded", able: string}} Group
  */
 
-const ring = (/** @type {State} */ state, icon = "") => make("i", { ariaHidden: "true", translate: false, dataset: { state } }, state === "begun" ? icon : SIGNS[state] || icon)
+const ring = (/** @type {State} */ state, icon = "", share = 0.5) => measured(make("i", { ariaHidden: "true", translate: false, dataset: { state } }, state === "begun" ? icon : SIGNS[state] || icon), { share })
 /** What the rings say, of those that there are; nothing before any is begun. @param {State[]} states */
 const key = (states) => {
   const told = /** @type {State[]} */ (["open", "begun", "done", "later"]).filter((state) => states.includes(state))
@@ -55,10 +55,10 @@ export default function (component) {
     const ahead = isRoad ? squares.findIndex(({ state }) => state === "begun" || state === "open") : -1
     /** @type {HTMLElement[]} */
     const lines = []
-    for (const [i, { name, state, begins, label, most, drawn, icon }] of squares.entries()) {
+    for (const [i, { name, state, begins, label, most, drawn, icon, score, share }] of squares.entries()) {
       if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
-      const inside = isNamed ? [ring(state, icon), make("span", {}, label || name)] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, name.slice(name.lastIndexOf(" ") + 1, -1))]
+      const inside = isNamed ? [ring(state, icon, share), make("span", {}, label || name, ...(score ? [make("small", {}, score)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, name.slice(name.lastIndexOf(" ") + 1, -1))]
       const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, ariaCurrent: String(!!drawn), className, dataset: { state } }, ...inside)
       if (isRoad || (isMap && !isNamed)) {

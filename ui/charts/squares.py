@@ -15,7 +15,8 @@ class Square:
     """One thing: how it stands, what stands in and beneath it, and if it begins several, what these are called.
 
     What is done only ``later`` was not all right at first. Of two words in it one may be the ``most``; what is
-    ``drawn`` above has a ring. On a road it has an ``icon``, and ``help`` says what it is about.
+    ``drawn`` above has a ring. On a road it has an ``icon``, and ``help`` says what it is about. ``score`` says how
+    many of its answers are right, ``share`` of what is begun which part of them.
     """
 
     name: str
@@ -26,6 +27,8 @@ class Square:
     drawn: bool = False
     help: str = ""
     icon: str = ""
+    score: str = ""
+    share: float = 0.0
 
 
 @dataclass(frozen=True, kw_only=True)

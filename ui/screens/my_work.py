@@ -55,8 +55,8 @@ def show_map(progress: Progress) -> None:
     complete = {name for name, one in progress.done.items() if one.is_complete}
     done = sum(one.name in complete for one in ROAD)
     with st.container(horizontal=True, vertical_alignment="center"):
-        told = f"{done} of {len(ROAD)} lessons done." if done else "A lesson is done once all of its answers are right."
-        st.markdown("Nothing yet." if progress.is_empty else told, width="content")
+        told = "Nothing yet." if progress.is_empty else f"{done} of {len(ROAD)} lessons done."
+        st.markdown(told, width="content")
         if ahead:
             way = "Go on with" if ahead[0].state == "begun" else "Next:"
             label = f"Begin with “{ROADS[0].title}”" if progress.is_empty else f"{way} {ahead[0].label}"
@@ -105,13 +105,12 @@ def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: 
             done = progress.done.get(one.name)
             score = f"{done.score}{done.at_first}" if done and done.score else ""
             name, credit = f"{one.title}: {score}" if score else one.title, float(done.is_complete) if done else None
-            label = one.title
-            if done and score and (not done.is_complete or (done.later and not along)):
-                label += f"{_NBSP}· {done.score if along else score}"
             is_later, begins = bool(done and done.later), "" if i else title
             alone = partial(will_open, f"pages/{one.name}.py", {})
             opens = partial(navigation.open_along, along.title, one) if along else alone
-            square = _square(name, credit, label=label, begins=begins, is_later=is_later)
+            square = _square(name, credit, label=one.title, begins=begins, is_later=is_later)
+            if done and (not done.is_complete or (is_later and not along)):
+                square = replace(square, score=done.score if along else score, share=done.share)
             if along:
                 time = f" {one.minutes} minutes." if one.minutes else ""
                 icon = one.icon.removeprefix(":material/").removesuffix(":")
