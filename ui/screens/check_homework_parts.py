@@ -165,7 +165,7 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
         return
     st.markdown(f"**{part.prompt.partition(': ')[0]}**")  # what its rows and columns are, the figure says
     with st.container(key="found-columns"):
-        figure, beside = st.columns((3, 2), gap="medium")
+        beside, figure = st.columns((2, 3), gap="medium")  # on a phone and read aloud the mark comes first
     with figure, st.container(key="hero"):
         found = MarkedAnswers(exercise=exercise, texts=matching.texts, grade=grade)
         question = replace(exercise.question_of(part), parts=(part,))
