@@ -52,9 +52,8 @@ def show_figure(here: Lesson, asked: LessonAnswers) -> None:
         far = torch_mask.leaks(times, POSITION)
         told = [how for how in far if how != "renormalised" or asked.is_open("repaired")]
         moved = ", ".join(f"{how} **{far[how]:.4f}**" for how in told)
-        later = f"*{words[-1]}* times {times:g} comes later, so the weights of *{words[POSITION]}* should not move"
-        outline = " The outline: where the bar ended before." if asked.name == "leak" else ""
-        here.controls.caption(f"{later}. They move by at most: {moved}.{outline}")
+        later = f"*{words[-1]}* comes later, so no weight of *{words[POSITION]}* should move"
+        here.controls.caption(f"{later}. With *{words[-1]}* times {times:g} one moves by at most: {moved}.")
 
 
 def show_code(name: str) -> None:
