@@ -285,7 +285,7 @@ def test_the_next_question_stands_at_the_title_though_the_mark_was_still_coming_
     ("link", "button", "said"),
     [
         ("random-weights", "Draw again", "in 16 draws"),
-        ("dropout", "Draw again", "Seed 8 drops"),
+        ("dropout?question=module.sums", "Draw again", "Seed 8 drops"),
         (
             "head-off?head-off.most=layer+1,+head+3&question=head-off.most",
             "layer 6, head 6",

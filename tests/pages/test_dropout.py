@@ -60,7 +60,7 @@ def test_what_the_weights_add_up_to_is_covered_until_it_is_predicted_but_without
 
 
 def test_draw_again_takes_the_next_seed():
-    at = press(at_question("kept", kept=KEPT), "Draw again")
+    at = press(at_question("sums", kept=KEPT), "Draw again")
     assert at.text_input(key="module.dropout-seed").value == "8"
     once = dropout(P_ASKED, 8).once[POSITION]
     np.testing.assert_array_equal(drawn(at)["one draw"][POSITION] == 0, once == 0)

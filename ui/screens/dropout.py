@@ -59,11 +59,12 @@ def show_threads(p: float, seed: int, asked: LessonAnswers, controls: st.delta_g
     told, tells_sums = f"How often a sum comes in {dropout.DRAWS:,} draws", asked.is_open("sums")
     if tells_sums:
         told += f"; ■ yours: {heaps[1].sum()}"
-    gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
-    of_row = "" if row == POSITION else f" for *{words[row]}*"
-    line = st.container(key="told", horizontal=True, vertical_alignment="center")
-    line.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
-    line.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.", width="stretch")
+    if asked.name != "kept":
+        gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
+        of_row = "" if row == POSITION else f" for *{words[row]}*"
+        line = st.container(key="told", horizontal=True, vertical_alignment="center")
+        line.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
+        line.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.", width="stretch")
     draw_threads(
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
         adds_up=None if tells_sums else int(asked.name == "sums"), reach=reach,
