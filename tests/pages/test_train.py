@@ -115,7 +115,8 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     assert picture(at)["opening"]["row"] == sentence.at
     at.select_slider(key="train.epoch").set_value("0").run()
     header, _ = threads(*components(at, "threads"))
-    assert header["names"] == ["Epoch 0"]
+    run = next(iter(training.train(1, 5)))
+    assert header["names"] == [f"Epoch 0, loss {run.loss:.4f}"]
     assert not np.allclose(matrix(at, "Weights")[sentence.at], row)
     scores = np.exp(matrix(at, "Scaled scores"))
     np.testing.assert_allclose(matrix(at, "Weights"), scores / scores.sum(axis=1, keepdims=True), rtol=1e-9)
@@ -130,15 +131,15 @@ def test_how_many_are_right_follows_the_epoch():
 
 
 def test_what_was_learned_is_kept_back_until_it_is_predicted():
-    at, sentence = trained(), HELD_OUT[0]
+    at, sentence, last = trained(), HELD_OUT[0], f"Epoch 5, loss {[*training.train(1, 5)][-1].loss:.4f}"
     for answer in (None, drawing.distinct(sentence.tokens)[0]):
         at.button_group(key="train.most-1").set_value(answer).run()
         header, _ = threads(*components(at, "threads"))
-        assert (header["asks"], header["names"]) == (("", ["Epoch 5"]) if answer else ("word", ["Before training"]))
+        assert (header["asks"], header["names"]) == (("", [last]) if answer else ("word", ["Before training"]))
         assert any(M["name"] == "weights" for sent in pictures(at) for M in sent["chain"]) == bool(answer)
         assert any(slider.key == "train.epoch" for slider in at.select_slider) == bool(answer)
     header, _ = threads(*components(trained(**{"train.show": "true"}), "threads"))
-    assert header["names"] == ["Epoch 5"]
+    assert header["names"] == [last]
 
 
 def test_that_a_training_ends_is_said():
@@ -155,7 +156,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}
     for word, badge, says in (
-        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"and *{most}* {row.max():.4f}."), (before, "not right", "without learning"),
+        (most, "correct", f"{row.max():.4f}"), (second, "not right", f"and *{most}* {row.max():.4f}:"), (before, "not right", "without learning"),
     ):  # fmt: skip
         at.button_group(key="train.most-1").set_value(word).run()
         (mark,) = [mark for mark in marks(at) if says in mark]

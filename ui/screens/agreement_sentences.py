@@ -4,6 +4,7 @@ import streamlit as st
 
 from core.graph.form import LEARNED
 from core.lessons import before_training
+from core.lessons.task import spell_weight
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, Snapshot
@@ -60,8 +61,9 @@ def _show_threads(asked: LessonAnswers, learned: Epoch | None, key: str) -> None
     threads.draw(
         Threads(
             name="What the pronoun attends to", tokens=tuple(sentence.tokens), weights=trace.weights[None, None],
-            names=(f"Epoch {learned.number}" if learned else "Before training",), row=Row(0, 0, sentence.at),
-            asks="" if learned else "word", tall=True, drawn=words.index(predicted) if predicted in words else None,
+            names=(f"Epoch {learned.number}, loss {learned.loss:.4f}" if learned else "Before training",),
+            row=Row(0, 0, sentence.at), asks="" if learned else "word", tall=True,
+            drawn=words.index(predicted) if predicted in words else None,
         ),
         key=key, on={"word": expect},
     )  # fmt: skip
@@ -155,7 +157,7 @@ def show_epoch(run: Run, asked: LessonAnswers) -> None:
     verdict = ":green-badge[right]" if read.answer == sentence.answer else ":red-badge[not right]"
     st.markdown(
         f"The classifier reads the row of *{sentence.pronoun}* alone, so no other row is trained to make sense. "
-        f"It says *{read.answer}* with {read.probability:.1%}; the right answer is "
+        f"It says *{read.answer}* with probability {spell_weight(read.probability)}; the right answer is "
         f"*{sentence.answer}*: {verdict}"
     )
     if asked.is_open("prediction"):
