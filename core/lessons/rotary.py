@@ -130,9 +130,9 @@ def tasks() -> Mapping[str, Task]:
             "key": option_of(m, m + best), "score": _spell_score(score_at_distance(best)),
             "at": {option_of(m, m + near): _spell_score(score_at_distance(near)) for near in range(-2, 3)},
         },
-        "together": {},
+        "together": {"score": _spell_score(score_at_distance(n - m))},
         "exchange": {"before": _spell_score(score_at_distance(n - m)), "after": _spell_score(score_at_distance(m - n))},
-        "added": {},
+        "added": {"product": _spell_score(float(scores(1, added=True)[m, n]))},
     }  # fmt: skip
     return tasks_of(load, facts)
 

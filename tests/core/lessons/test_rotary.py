@@ -60,6 +60,15 @@ def test_right_answers_by_hand(name, text, told):
     assert told in result.message
 
 
+def test_what_a_wrong_answer_takes_to_change_is_told_to_stay_with_its_number():
+    (a, b), (c, d) = rotary.load().query[:2], rotary.load().key[:2]
+    turned = a * (c * np.cos(2) + d * np.sin(2)) + b * (d * np.cos(2) - c * np.sin(2))
+    tasks = rotary.tasks()
+    for name, stays in (("together", turned), ("added", np.cos(2))):
+        for option in {*tasks[name].options} - {tasks[name].key}:
+            assert f"{stays:.2f}".replace("-", "−") in tasks[name].mark(option).message
+
+
 def test_at_each_wrong_place_its_score_is_told():
     (a, b), (c, d) = rotary.load().query[:2], rotary.load().key[:2]
     for n, option in zip((-2, 0, 1, 2), ("2 before", "the same place", "1 after", "2 after"), strict=True):
