@@ -142,7 +142,7 @@ test("a share is answered with a slider, and a word that is dragged to another's
   assert.ok(answer.disabled)
   slid(slider, "30")
   assert.deepEqual([asked.all("em")[0].textContent, asked.all("em")[0].style.width, asked.all(".bar i").map(({ style }) => parseFloat(style.width).toFixed(1))], ["30 %", "30%", ["12.5", "25.0", "12.5"]])
-  assert.ok(asked.told().endsWith("”, 1.0000 in all"), asked.told())
+  assert.ok(asked.told().endsWith("”, 1.00 in all"), asked.told())
   press(slider, "ArrowUp")
   assert.deepEqual(asked.sent, [])
   assert.ok(press(slider, " ").defaultPrevented)

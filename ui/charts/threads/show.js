@@ -2,7 +2,7 @@
 
 import { add } from "./sum_bar.js"
 import { crown, path } from "./paths.js"
-import { rounded, sentenceOf } from "./sentence.js"
+import { decimalsOf, rounded, sentenceOf } from "./sentence.js"
 import { enlarge } from "./whole.js"
 import { showWritten } from "./written.js"
 import { asksForWord, isMark, isMovable, isOff, sharesOf } from "./weights.js"
@@ -38,7 +38,7 @@ export function show(at, row) {
   const marks = isMark(at, shares)
   const isNone = (/** @type {number | null} */ share) => given.names.length > 0 && share === 0 // masked, or dropped
   const nearest = Math.min(...ends.slice(1).map(({ x }, j) => Math.abs(x - ends[j].x)))
-  const digits = given.sums && nearest >= WIDE ? 4 : given.most > 1 && nearest < WIDE / 1.5 ? 1 : 2 // those of words that are close to each other would run together
+  const digits = given.sums && nearest >= WIDE ? decimalsOf(shares.map(Number)) : given.most > 1 && nearest < WIDE / 1.5 ? 1 : 2 // those of words that are close to each other would run together
   const figures = (/** @type {number | null} */ share, isAsked = false) => {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"
