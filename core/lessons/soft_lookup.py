@@ -127,7 +127,7 @@ def tasks() -> Mapping[str, Task]:
             "many": len(shared),
             "pieces": " ".join(seen.values()),
         },
-        "even": {"key": f"{np.mean(values):g}: the mean"},
+        "even": {"key": f"{np.mean(values):g}: the mean", "share": f"1/{len(rooms)}", "mean": f"{np.mean(values):g}"},
         "sharpest": {"key": rooms[best], "options": rooms, "renamed": {"201": rooms[1], "202": rooms[2]}},
     }
     return tasks_of(load, facts)

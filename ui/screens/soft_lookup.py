@@ -52,8 +52,18 @@ def is_covered(query: str, asked: LessonAnswers) -> bool:
 
 def _is_asked(query: str, asked: LessonAnswers) -> bool:
     """Whether the name is the one that a question is about, and that is asked and blank."""
+    return _is_about(query, asked) and not asked.is_open(asked.name)
+
+
+def _is_about(query: str, asked: LessonAnswers) -> bool:
     about = soft_lookup.load().another if asked.name == "sharpest" else soft_lookup.load().misspelt
-    return query.casefold() == about.casefold() and not asked.is_open(asked.name)
+    return query.casefold() == about.casefold()
+
+
+def _believed(rooms: Mapping[str, int], answer: str) -> int | None:
+    """The key that an answer names, by itself or by its room."""
+    said = answer.split(":")[0]
+    return next((i for i, (name, room) in enumerate(rooms.items()) if said in (name, f"{room}")), None)
 
 
 def choose_sharpness() -> int:
@@ -67,10 +77,9 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
     A thread that is drawn to a key answers the first question; the others ask about the blend, which is nan until then.
     """
     result, row, names = soft_lookup.look_up(query, rooms, sharpness), Row(0, 0, 0), list(rooms)
-    covered, answer = is_covered(query, asked), asked.text("predict")
+    covered = is_covered(query, asked)
     if is_blank := _is_asked(query, asked):
         result = replace(result, blend=np.nan)
-    is_of_answer = asked.name == "predict" and query == soft_lookup.load().misspelt
     with here.figure:
         threads.draw(
             Threads(
@@ -79,7 +88,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
                 weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
                 asks="word" if covered else "",
                 shared=() if covered else tuple(soft_lookup.shared_letters(query, name) for name in names),
-                drawn=names.index(answer) if is_of_answer and answer in names else None,
+                drawn=_believed(rooms, asked.text()) if _is_about(query, asked) else None,
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
