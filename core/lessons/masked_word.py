@@ -194,7 +194,7 @@ def stored_tasks() -> Mapping[str, Task]:
             "key": bank / with_river, "bank": bank, "with_river": with_river,
             "before": every[text.word] / every.total(), "all": 1.0,
         },
-        "why-not": {"vocabulary": text.vocabulary, "most": text.most_given},
+        "why-not": {"vocabulary": text.vocabulary, "most": text.most_given, "place": text.places["[MASK]"]},
     }  # fmt: skip
     return {name: Task(question=question, facts=facts[name]) for name, question in text.questions.items()}
 

@@ -69,7 +69,8 @@ def test_an_answer_is_drawn_into_the_figure_right_or_wrong():
         at = screen("lookup", question="lookup.predict", **{"lookup.predict": name})
         assert threads(*components(at, "threads"))[0]["drawn"] == place
         assert blend(at) == "213.29"
-    for name, answer, place in (("even", "206: the best key", 1), ("even", "220: the mean", None), ("sharpest", "200", 0)):
+    later = (("even", "206: the best key", 1), ("even", "220: the mean", None), ("sharpest", "200", 0))
+    for name, answer, place in later:
         query = {"lookup.name": "Smeth"} if name == "sharpest" else {}
         at = screen("lookup", question=f"lookup.{name}", **{f"lookup.{name}": answer}, **query)
         assert threads(*components(at, "threads"))[0]["drawn"] == place

@@ -62,7 +62,7 @@ def _is_about(query: str, asked: LessonAnswers) -> bool:
 
 def _believed(rooms: Mapping[str, int], answer: str) -> int | None:
     """The key that an answer names, by itself or by its room."""
-    said = answer.split(":")[0]
+    said = answer.split(":", maxsplit=1)[0]
     return next((i for i, (name, room) in enumerate(rooms.items()) if said in (name, f"{room}")), None)
 
 
