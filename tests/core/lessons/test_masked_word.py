@@ -136,5 +136,5 @@ def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
     assert f"1st of {len(names):,}." in task.prompt
     most = weights[:, :, gap.index("[MASK]"), gap.index("river")].max()
     assert text.most_given == round(float(most), 2)
-    assert f"At the gap *bank* is the {text.places['[MASK]']:,}th:" in task.mark("1st").message
+    assert f"at the gap it is the {text.places['[MASK]']:,}th," in task.mark("1st").message
     assert all(f"no head gives *river* more than {most:.2f}" in task.mark(one).message for one in task.options)
