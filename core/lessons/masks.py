@@ -60,7 +60,7 @@ def words() -> tuple[str, ...]:
 def padded_words() -> tuple[str, ...]:
     """The words of a shorter sentence in the same batch: its last rows are padding."""
     rows = load().padding
-    return (*words()[:-rows], *(f"padding {row + 1}" for row in range(rows)))
+    return (*words()[:-rows], *(f"pad {row + 1}" for row in range(rows)))
 
 
 def _inputs() -> Mapping[str, Matrix]:

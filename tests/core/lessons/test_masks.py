@@ -31,7 +31,7 @@ def test_padding_that_is_masked_is_what_torch_makes_of_it():
     assert not masks.padded_trace(masked=True).weights[:, 3:].any()
     assert np.isneginf(masks.padded_trace(masked=True).masked_scores[:, 3:]).all()
     np.testing.assert_array_equal(masks.padded_trace(masked=False).X, X)
-    assert masks.padded_words() == ("the", "dog", "chased", "padding 1", "padding 2")
+    assert masks.padded_words() == ("the", "dog", "chased", "pad 1", "pad 2")
 
 
 def test_what_stands_in_place_of_minus_infinity_is_the_mistake_of_that_name():
