@@ -93,7 +93,7 @@ def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address, walked):
         stands_at(page, number)
         said = page.get_by_role("heading", name=f"{number}. {step.title}.", exact=True).bounding_box()
         drawn = page.locator(".st-key-tour [class*=st-key-machine]").bounding_box()  # its matrices are scrolled in it
-        assert said["y"] + said["height"] <= drawn["y"], "the text comes first in all steps"
+        assert drawn["y"] + drawn["height"] <= said["y"], "the picture comes first in all steps"
         assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
         steps = page.get_by_role("radiogroup", name="Step of the tour").get_by_role("radio")
         boxes = [steps.nth(i).bounding_box() for i in range(len(STEPS))]
