@@ -26,7 +26,7 @@ def stands_at(page, number):
     expect(page.get_by_role("heading", name=f"{number}. {step.title}.", exact=True)).to_be_visible()
     expect(page.get_by_role("radio", name=str(number), exact=True)).to_be_checked()
     grids = page.get_by_role("grid")
-    folded = page.get_by_text("All matrices").and_(page.locator(".all:not([open]) > :visible"))
+    folded = page.locator(".all > summary").and_(page.locator(".all:not([open]) > :visible"))
     for name in step.matrices if not folded.count() else ():  # the picture follows the text
         expect(page.locator(f'[data-node="{name}"]:visible').first).to_be_visible()
     others = "".join(f':not([data-node="{name}"])' for name in step.matrices)
@@ -89,7 +89,7 @@ def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address, walked):
     page = opened(context, address)
     for number, step in enumerate(STEPS[:walked], start=1):
         if number == 2:
-            page.get_by_text("All matrices").tap()
+            page.locator(".all > summary").tap()
         stands_at(page, number)
         said = page.get_by_role("heading", name=f"{number}. {step.title}.", exact=True).bounding_box()
         drawn = page.locator(".st-key-tour [class*=st-key-machine]").bounding_box()  # its matrices are scrolled in it
