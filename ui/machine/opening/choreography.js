@@ -46,7 +46,7 @@ export function stageOf(width, words, isLow = false) {
   const large = Math.min(64, used * (isNarrow ? 0.08 : 0.07))
   const wide = { height: 426, small: 30, middle: 270, foot: 356, base: 312, tall: 112, bar: 18, gap: 4, apart: 28, feet: 172, threads: 62, sum: { y: 398, tall: 22 } }
   const low = { ...wide, height: 306, small: 26, middle: 190, foot: 228, base: 192, tall: 76, feet: 98, threads: 42, sum: { y: 284, tall: 20 } }
-  const narrow = { height: 386, small: 21, middle: 236, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
+  const narrow = { height: 386, small: 21, middle: 270, foot: 304, base: 268, tall: 88, bar: 11, gap: 3, apart: 19, feet: 154, threads: 42, sum: { y: 362, tall: 20 } }
   const fit = Math.min(1, width / 840)
   const grid = isNarrow
     ? { label: 54, X: 60, xCell: 28, weights: 154, wCell: Math.min(40, (width - 156) / words.length), tall: 34, pitch: 36, top: 112 }
@@ -111,11 +111,14 @@ export function sceneAt(stage, story, numbers, chosen, t) {
 
   const laying = (centres.length - 1) * done(t, over + 0.2, alike - 0.4)
   const laid = done(t, over, over + 0.4)
+  const isOpen = stage.isNarrow && asking > 0 // where words are small, what can be answered fills the room above them
   const threads = centres.map((_, j) => {
     const share = between(numbers.plain[j], numbers.learned[j], learned)
+    if (isOpen) return { ...curve(stage, focus, j, stage.middle - stage.large), share, width: 2, opacity: j === focus ? 0 : asking * done(t, 0.6, 1.6), isLearned: false, isOpen }
     return {
       ...curve(stage, focus, j, stage.feet),
       share,
+      isOpen,
       width: stage.threads * share,
       opacity:
         done(laying, j - 0.7, j) *

@@ -134,8 +134,8 @@ export function drawOpening(svg, story, words) {
       set(wordShapes[i], { x, y, opacity, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: `word${isLit ? " lit" : ""}${isAsked ? " asked" : ""}` })
     })
     const { texts, isSum, lit } = now.figures
-    now.threads.forEach(({ d, width, opacity, isLearned }, j) => {
-      set(threads[j], { d, "stroke-width": Math.max(1, width), opacity, class: isLearned ? "thread learned" : "thread" })
+    now.threads.forEach(({ d, width, opacity, isLearned, isOpen }, j) => {
+      set(threads[j], { d, "stroke-width": Math.max(1, width), opacity, class: `thread${isLearned ? " learned" : isOpen ? " open" : ""}` })
       set(shares[j], { x: stage.centres[j], y: now.figures.y, opacity: now.figures.opacity, class: j === lit ? "share lit" : "share" })
       write(shares[j], texts[j])
       set(signs[j], { x: now.signs[j].x, y: now.signs[j].y, opacity: isSum ? now.figures.opacity : 0 })
@@ -202,7 +202,7 @@ export function drawOpening(svg, story, words) {
     now.cells.forEach((row, i) => row.forEach((cell, j) => {
       set(cells[i][j], { x: cell.x, y: cell.y, width: cell.width, height: cell.height, opacity: cell.opacity, "fill-opacity": 0.1 + 0.6 * cell.share })
       set(cellFigures[i][j], { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 + 5, opacity: i === story.focus ? now.heads : cell.opacity })
-      write(cellFigures[i][j], cell.share.toFixed(2))
+      write(cellFigures[i][j], cell.share < 0.005 ? "≈ 0" : cell.share.toFixed(2))
     }))
     const { grid } = stage
     heads.forEach((one, j) => {
