@@ -60,7 +60,12 @@ def answers_of(slip: Slip, places: int, *, from_own: bool, more: int = 0) -> dic
     ``more``: each could be typed with so many places more than are used afterwards.
     """
     computed = _computed(slip, places if from_own else None)
-    return {name: spell(answer, places + more) for name, answer in computed.items()}
+    return {name: spelled(answer, places + more) for name, answer in computed.items()}
+
+
+def spelled(answer, places: int) -> str:
+    """An answer as it is typed: a number half way between two is rounded as on any machine."""
+    return spell(answer if isinstance(answer, str | tuple) else np.round(answer, 9) + 0.0, places)
 
 
 def _computed(slip: Slip, places: int | None):
@@ -82,7 +87,7 @@ def _computed(slip: Slip, places: int | None):
 
 
 def _as_typed(answer, places: int):
-    return np.reshape([float(f"{value:.{places}f}") for value in np.ravel(answer)], np.shape(answer))
+    return np.reshape([float(f"{value:.{places}f}") for value in np.ravel(np.round(answer, 9))], np.shape(answer))
 
 
 def _overwritten(step, part, answer):
