@@ -53,7 +53,7 @@ def test_what_is_shown_of_traces_of_all_kinds_is_as_before():
     def stills():
         for name in exercises.ids():
             one = exercises.load(name)
-            for trace in (*one.traces.values(), *(attend(size * one.inputs["X"]) for size in (1e-3, 12.5, 1e4))):
+            for trace in (*one.traces.values(), *(attend(size * one.inputs["X"]) for size in (1e-3, 12.34, 1e4))):
                 yield from trace._repr_mimebundle_().values()
         for other in (X.repeat(5, axis=1), np.tile(X, (5, 5)), np.stack([X, -X]), np.full((2, 2), np.nan)):
             yield from attend(other)._repr_mimebundle_().values()
