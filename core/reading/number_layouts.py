@@ -35,7 +35,7 @@ def read_layout(text: str, form: AnswerForm) -> Numbers | Unreadable:
         return plain
     if found := find_denial(text, (*form.tokens, *form.columns)):
         return Unreadable(message=f"{denial_message(found)} Expected {size(shape)}.")
-    if "..." in text or "…" in text:
+    if "..." in text:
         return Unreadable(message=_SHORTENED)
     introduced = INTRODUCTION.sub("", text) if len(shape) == 1 else text
     for candidate in dict.fromkeys((without_row_labels(introduced), without_numbering(text))):

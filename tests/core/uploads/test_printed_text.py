@@ -258,7 +258,7 @@ def test_a_table_in_which_a_word_stands_in_every_column_is_read_line_by_line():
     ("text", "found"),
     [
         ("error 0.5 and 0.1 0.2", ["0.5", "0.1", "0.2"]), ("0.1 x 0.2", ["0.1", "0.2"]), ("0.5 in row = 3", ["0.5"]),
-        ("bank 0.5 bank 0.1", ["0.5", "0.1"]), ("my-Q: 0.1 0.2 0.3\n0.3 0.4", ["0.1 0.2 0.3", "0.3 0.4"]),
+        ("bank 0.5 bank 0.1", ["0.5", "0.1"]), ("0.5 0.6\n0.1 0.2 0.3", ["0.5 0.6", "0.1 0.2 0.3"]), ("my-Q: 0.1 0.2 0.3\n0.3 0.4", ["0.1 0.2 0.3", "0.3 0.4"]),
     ],
 )  # fmt: skip
 def test_numbers_that_do_not_belong_together_are_no_row_and_no_ranking(text, found):
