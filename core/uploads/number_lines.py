@@ -133,8 +133,8 @@ def find_stacks(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[
 
     Yields the first and the last line, the text and the shape of each such block.
 
-    >>> list(find_stacks([number_line(line) for line in ("bank 0.1 0.2", "the 0.3 0.4", "so 0.5 0.6")]))
-    [(0, 2, '0.1 0.2\n0.3 0.4\n0.5 0.6', (3, 2))]
+    >>> list(find_stacks([number_line(line) for line in ("my-Q: 7 8", "bank 0.1 0.2", "the 0.3 0.4", "so 0.5 0.6")]))
+    [(1, 3, '0.1 0.2\n0.3 0.4\n0.5 0.6', (3, 2))]
     >>> list(find_stacks([number_line(line) for line in ("my-Q: 0.1 0.2", "0.3 0.4")]))[-1]
     (0, 1, '0.1 0.2\n0.3 0.4', (2, 2))
     >>> list(find_stacks([number_line(line) for line in ("query 0.1 0.2", "its key is 0.3 0.4", "and value 0.5 0.6")]))
