@@ -41,11 +41,13 @@ def test_each_number_of_one_row_stands_where_its_word_says():
     assert grading.grade(journey, {"weights-journey": text})["weights-journey"].status == "correct"
 
 
-def test_columns_stand_where_their_words_say():
+@pytest.mark.parametrize("corner", ["", "word"])
+@pytest.mark.parametrize(("otherwise", "status"), [((), "correct"), ((3,), "correct"), ((3, 1), "wrong")])
+def test_columns_stand_where_their_words_say_and_one_may_be_called_otherwise(corner, otherwise, status):
     order = [3, 0, 1, 4, 2]
-    head = "\t" + "\t".join(BANK.tokens[j] for j in order)
+    head = "\t".join([corner, *("x" if j in otherwise else BANK.tokens[j] for j in order)])
     rows = ["\t".join([BANK.tokens[i], *(f"{W[i, j]:.4f}" for j in order)]) for i in range(5)]
-    assert graded("\n".join([head, *rows])).status == "correct"
+    assert graded("\n".join([head, *rows])).status == status
 
 
 LAYOUTS = [
