@@ -6,6 +6,7 @@ import pytest
 from core import exercises, grading
 from core.classroom.check import spell
 from core.reading.answers import Numbers, Unreadable, read_typed
+from core.reading.readings import AnswerForm
 
 BANK = exercises.load("bank-interest")
 WEIGHTS = BANK.part("q3-weights")
@@ -101,3 +102,6 @@ def test_a_word_that_occurs_twice_names_its_rows_in_order_or_by_its_place():
     assert isinstance(one, Numbers)
     assert sorted(set(range(12)) - set(one.missing)) == [9]
     assert read_typed(f"the {lines[9]}", part).message == "“the” occurs 2 times. Say which one you mean: the₅ or the₁₀."
+    square = AnswerForm(kind="matrix", shape=(3, 3), tokens=("the", "bank", "the"))
+    text = "the bank x\nthe 1 2 3\nbank 4 5 6\nthe 7 8 9"
+    assert read_typed(text, square).message == "“the” occurs 2 times. Say which one you mean: the₁ or the₃."
