@@ -172,8 +172,8 @@ def _first_value(line: str) -> str:
 def name_in(label: str) -> str:
     """The variable that a label ends with, such as “attn_weights[1, 3]”; "" if it does not look like one.
 
-    >>> name_in("attn_weights[1, 3]"), name_in("how much bank attends")
-    ('attn_weights[1, 3]', '')
+    >>> [name_in(one) for one in ("Q", "the q_bank", "the W[1, 3]", "how much bank attends")]
+    ['Q', 'q_bank', 'W[1, 3]', '']
     """
     match = _NAME.search(label)
     return match[1] if match and (match.start() == 0 or "_" in match[1] or "[" in match[1]) else ""
