@@ -127,6 +127,7 @@ def test_what_was_added_last_is_taken_back_piece_by_piece_also_once_it_is_checke
     assert taken_back() == "softmax(scores, dim=…)"
     assert marks(at) == []
     assert [taken_back() for _ in range(2)] == ["softmax(…, dim=…)", ""]
+    at.button_group(key="line.S_scaled pieces").set_value("scores").run()
     type_line(at, "S_scaled", "X @ X.T")
     assert taken_back() == "X @"
 
