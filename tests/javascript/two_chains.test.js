@@ -23,6 +23,8 @@ test("the slider of the divisor divides the scores as it moves; answers are cove
     assert.equal(picture.cell("context", 0, 0).textContent.trim() === "?", isCovered, String(divisor))
     assert.ok(!picture.cell("weights", 0, 0).textContent.startsWith("?"))
   }
+  picture.next(given({ dial: { ...DIAL, value: 8 } }, chainOf({}, 8)))
+  assert.deepEqual([slider.value, slider.getAttribute("aria-valuetext")], ["4.01", "4.01"], "an answer to an earlier question moves nothing")
   fire(slider, "change")
   assert.deepEqual(picture.sent, [["divisor", 4.01]])
   picture.next(given({ dial: { ...DIAL, value: 4.01 } }, chainOf({}, 4.01)))
