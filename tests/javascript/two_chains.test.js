@@ -25,6 +25,8 @@ test("the slider of the divisor divides the scores as it moves; answers are cove
   }
   picture.next(given({ dial: { ...DIAL, value: 8 } }, chainOf({}, 8)))
   assert.deepEqual([slider.value, slider.getAttribute("aria-valuetext")], ["4.01", "4.01"], "an answer to an earlier question moves nothing")
+  picture.cell("Q", 0, 0).focus()
+  assert.match(picture.root.querySelector(".gist").textContent, /^1 = 1.0 · 1 \+/, "and what is before the scores keeps its arithmetic")
   fire(slider, "change")
   assert.deepEqual(picture.sent, [["divisor", 4.01]])
   picture.next(given({ dial: { ...DIAL, value: 4.01 } }, chainOf({}, 4.01)))

@@ -217,6 +217,10 @@ def test_a_run_of_the_screen_that_was_left_leads_on_for_some_seconds_if_it_comes
     monkeypatch.setattr(link.clock, "now", lambda: begun + 6)
     at.run()
     assert len(opened) == 2, "neither with another link nor later"
+    bare = AppTest.from_function(_leaving).run().button[0].click().run()
+    assert len(opened) == 3
+    bare.run()
+    assert len(opened) == 3, "nor with none"
 
 
 def _exchanging():
