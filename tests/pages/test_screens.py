@@ -123,6 +123,7 @@ def test_a_divisor_that_cannot_be_chosen_is_as_good_as_none(odd):
 
 def test_a_divisor_that_is_sent_and_cannot_be_chosen_changes_nothing():
     at = screen("scaling", example="dog-tail")
+    assert titles(at)[-2:] == ["Divided scores", "Weights"]
     for sent in (None, [], {"at": 2}, "x", 0.5, 99):
         send(at, "divisor", sent)
         assert picture(at)["dial"]["value"] == 3**0.5
