@@ -48,7 +48,7 @@ test("a goal is measured while the number that was chosen is moved, and kept whe
   assert.deepEqual([cost.textContent, cost.classList.contains("problem")], ["No number.", true])
   assert.ok(picture.root.querySelector(".slider").hidden, "there is nothing to be moved")
   const judged = drawn(given({ goal: GOAL }))
-  for (const [share, told] of [[0.0002, "under 0.1 % of the way to the goal."], [0.5, "50 % of the way to the goal."], [1, "The goal is reached."]]) {
+  for (const [share, told] of [[0.0002, "under 0.1 % of the way to the goal."], [0.001, "0.1 % of the way to the goal."], [0.5, "50 % of the way to the goal."], [1, "The goal is reached."]]) {
     judged.next(given({ goal: { ...GOAL, verdict: { ...GOAL.verdict, share, is_reached: share === 1, sentences: [`It is ${share}.`] } } }))
     assert.equal(judged.said(), `${told} It is ${share}.`, "with the value that the number which was typed leads to")
     assert.equal(judged.named("button", "Next").hidden, share < 1)
@@ -60,6 +60,7 @@ test("a goal of one row has its shares as bars beside what they were at first, a
   const bars = () => ["--first", "--share"].map((name) => picture.all(".share-bar").map(({ style }) => Number(style.getPropertyValue(name))))
   const [first, share] = bars()
   assert.deepEqual([first, share], [chainOf().find(({ name }) => name === "weights").values[1], first])
+  assert.ok(!picture.root.querySelector(".cost").classList.contains("problem"))
   fire(picture.cell("X", 0, 0), "click")
   slid(picture.root.querySelector(".slider input"), "1.5")
   assert.deepEqual(bars()[0], first)
