@@ -116,7 +116,7 @@ function plan({ words, columns: d, heads: h, view, mine: [, across = 0] }, gap =
     targets: others
       ? [
           { ...slot, name: "beside", x: own + GAP, y: 1, high: n - 0.5 },
-          { ...slot, name: "below", x: 0, y: n + 1.5, wide: own },
+          { ...slot, name: "below", x: 0, y: n + 1.5, wide: own, ...(own < 2 && { label: "?" }) },
         ]
       : [],
     spots: [corner, ...unused],
