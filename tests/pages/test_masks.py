@@ -130,6 +130,14 @@ def test_a_number_of_words_that_there_is_not_is_the_usual_one_also_without_the_s
     assert matrix(at, "All weights so far").shape == (4, 4)
 
 
+def test_products_that_are_counted_wrong_are_what_is_left_in_the_figure():
+    for typed, gone in (("27", {3, 4}), ("42", {4}), ("28", None)):
+        (sent,) = data(
+            screen("word-by-word", question="word-by-word.cached", **{"word-by-word.cached": typed}), "tally"
+        )
+        assert sent["mine"] == ([] if gone is None else [*range(20), *(20 + k for k in sorted(gone))])
+
+
 ALL_WORDS = {"word-by-word.words": "5"}
 
 
@@ -211,7 +219,7 @@ def test_a_layer_of_each_model_is_drawn_and_once_it_is_predicted_all_keys_and_va
     at = screen("word-by-word", question="word-by-word.shared", **WRITING)
     lines = data(at, "tally")[0]["lines"]
     assert [(block["wide"], block["high"]) for line in lines for block in line["blocks"]] == [(32, 32), (80, 8)]
-    assert [line["note"][:7] for line in lines] == ["2.15 GB", "1.34 GB"]
+    assert [line["note"][:16] for line in lines] == ["32 × 32: 2.15 GB", "80 × 8: 1.34 GB "]
 
 
 def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicted():

@@ -34,7 +34,7 @@ def show(
         tally.draw(
             Tally(
                 name="Keys and values of models",
-                told="From left to right the layers, from top to bottom the keys and values in each." if is_open
+                told="From left to right the layers, from top to bottom the sets of keys and values." if is_open
                 else "One layer of each: a query for each head in blue, sets of keys and values in orange.",
                 lines=tuple(line for one, sets in drawn for line in _lines(one, sets, is_open=is_open)),
             ),
@@ -48,7 +48,8 @@ def _lines(model: Model, own: int, *, is_open: bool) -> list[Line]:
     """A model: one of its layers, or what is kept in all of them."""
     name = model.name if own == model.own else f"{model.name}, {word_by_word.name_sharing(model, own)}"
     if is_open:
-        kept = f"{word_by_word.gigabytes(model, own, model.text):.2f} GB for {model.text:,} tokens"
+        size = word_by_word.gigabytes(model, own, model.text)
+        kept = f"{model.layers} × {own}: {size:.2f} GB for {model.text:,} tokens"
         return [Line(label=name, note=kept, blocks=(Block(wide=model.layers, high=own, role="key"),))]
     note = f"{model.layers} layers × {counted(own, 'set')}"
     heads, sets = (Block(wide=many, high=1, role=role) for many, role in ((model.heads, "query"), (own, "key")))

@@ -1,7 +1,9 @@
 """One more word: its row through the chain, with the keys and values that are kept, and what it takes in products."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -83,15 +85,29 @@ def _draw_products(asked: LessonAnswers) -> None:
             state="" if not is_kept else "kept" if kind in ("k", "v") else "gone",
         )  # fmt: skip
 
+    asks, parts = asked.name == "cached" and not is_open, [wide * high for _, wide, high in kinds.values()]
     tally.draw(
         Tally(
-            name="The products that all words take", asks=asked.name == "cached" and not is_open,
+            name="The products that all words take", asks=asks,
+            mine=_all_but(asked.number(most=999), parts, len(words)) if asks else (),
             told="Outlined: kept and read. Pale: not needed." if is_open
             else "What all words take, if nothing is kept.",
             lines=tuple(Line(label=word, blocks=tuple(block(kind, word) for kind in kinds)) for word in words),
         ),
         key="threads of products", height=420, on={"left": lambda left: asked.answer(str(left))},
     )  # fmt: skip
+
+
+def _all_but(left: float | None, parts: Sequence[int], lines: int) -> tuple[int, ...]:
+    """The places of all blocks but those of the last line that are so many products together; none if no blocks are.
+
+    >>> _all_but(27, [9, 9, 9, 15, 15], 2)
+    (0, 1, 2, 3, 4, 8, 9)
+    """
+    ways = (some for many in range(1, len(parts)) for some in combinations(range(len(parts)), many))
+    stay = next((some for some in ways if sum(parts[k] for k in some) == left), ())
+    first = len(parts) * (lines - 1)
+    return tuple(i for i in range(first + len(parts)) if stay and i - first not in stay)
 
 
 def _window(size: int) -> str:
