@@ -68,7 +68,7 @@ def test_the_meter_moves_while_a_number_is_dragged_and_python_counts_when_it_is_
     page.wait_for_url(re.compile("W_k="))
     expect(page.get_by_role("group", name="The goal")).to_contain_text("100 %: reached")
     expect(page.get_by_role("group", name="The goal")).to_contain_text(
-        "Changed: 1 number, by 3.1 in all. Why: see below."
+        "Changed: 1 number, by 3.1 in all."
     )
 
 

@@ -13,9 +13,11 @@ export function attachMeter(machine) {
   const next = button("button", "Next")
   next.ariaLabel = "Next challenge"
   next.onclick = () => machine.send("next", true)
+  const why = button("button why", "Why")
+  why.onclick = () => [...document.querySelectorAll("[data-testid=stAlert]")].at(-1)?.scrollIntoView({ block: "nearest" }) // beneath the picture
   const row = element("div", "goal-row")
   row.ariaHidden = "true" // the measures say it
-  const box = element("div", "goal", meter, list, cost, next, attachSlider(machine))
+  const box = element("div", "goal", meter, list, cost, why, next, attachSlider(machine))
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
   machine.controls.before(box)
@@ -44,7 +46,7 @@ export function attachMeter(machine) {
   machine.updates.push(() => {
     const { goal } = machine.given
     box.hidden = !goal
-    next.hidden = machine.chain !== machine.python || !goal?.verdict.is_reached
+    next.hidden = why.hidden = machine.chain !== machine.python || !goal?.verdict.is_reached
     if (!goal) return
     const isPython = machine.chain === machine.python
     const { share, is_reached, sentences, shares } = isPython ? goal.verdict : verdictOf(goal, machine.chain)
@@ -65,7 +67,7 @@ export function attachMeter(machine) {
     bars.forEach(({ style }, j) => style.setProperty("--first", String(first[j])))
     const problem = isPython && machine.given.chain.flatMap(({ problems }) => problems ?? [])[0]?.[2]
     cost.classList.toggle("problem", !!problem || changesOf(goal, machine.chain).cells > (goal.cells ?? Infinity))
-    cost.textContent = problem || (isPython ? goal.cost + (is_reached ? " Why: see below." : "") : costOf(goal, machine.chain))
+    cost.textContent = problem || (isPython ? goal.cost : costOf(goal, machine.chain))
     if (seen && String(seen.verdict.sentences) !== String(goal.verdict.sentences))
       machine.say([is_reached ? "The goal is reached." : `${shown} % of the way to the goal.`, ...sentences].join(" "))
     seen = goal
