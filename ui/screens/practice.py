@@ -212,7 +212,8 @@ def _draw_mark(asked: PracticePart, *, is_done: bool) -> None:
         st.markdown(f":material/visibility: {lead and f'{lead}.'}{more}")
         return
     if result.status == "blank" and asked.key(part) not in hints_and_checks.checked_keys():
-        st.caption("Four decimals. Your first answer counts.")
+        if not hints_and_checks.hints_shown(asked.name):
+            st.caption("Four decimals. Your first answer counts.")
         return
     if not asked.is_over and result.status in ("partial", "wrong", "correct"):
         st.caption(f"It is marked once it is complete: type {answers.describe(part)}.")
