@@ -1,6 +1,6 @@
 """The screen on a translation: four threads of one alignment, another turned around, and three questions."""
 
-from tests.pages.pictures_sent import components, figure, matrix, speak
+from tests.pages.pictures_sent import components, figure, matrix, picture, speak
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {"area-1": "The", "area-2": "Area", "area-3": "Economic", "area-4": "European"}
@@ -63,6 +63,9 @@ def test_the_threads_become_a_matrix_once_its_line_is_predicted():
     assert weights.any(), "they are drawn with the answer of before"
     at = answered(order="2")
     at.button_group(key="why.matrix").set_value("falling to the right").run()
+    (made,) = picture(at)["chain"]
+    assert [(box["row"], box["column"], box["mark"]) for box in made["boxes"]] == [(1, 1, "struck"), (3, 3, "struck")]
+    at.button_group(key="why.matrix").set_value("rising to the right").run()
     assert matrix(at, "weights").tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
 
 

@@ -12,6 +12,7 @@ from ui.charts.threads import Row, Threads
 from ui.fields import questions
 from ui.frame.lesson import Lesson, LessonAnswers
 from ui.machine import machine
+from ui.machine.picture import Box
 from ui.machine.side_by_side import draw_matrix, several
 from ui.session import contents
 
@@ -45,7 +46,7 @@ def show(here: Lesson, asked: LessonAnswers) -> None:
         if asked.name == "turned":
             _show_turned(asked)
         elif asked.name == "matrix" and asked.is_open("matrix"):
-            _show_matrix()
+            _show_matrix(asked.text("matrix"))
         else:
             _show_threads(asked)
     with here.controls.container(key="unasked threads"):
@@ -86,10 +87,16 @@ def _show_threads(asked: LessonAnswers) -> None:
     )  # fmt: skip
 
 
-def _show_matrix() -> None:
+def _show_matrix(said: str) -> None:
+    """The alignment as a matrix; where another line would have its ones, these are struck out."""
     french, meant = zip(*_AREA.french, strict=True)
     made = draw_matrix("weights", "Weights", _AREA.matrix(meant), french, _AREA.english)
-    picture = several("What each French word attends to", made)
+    believed = {"falling to the right": (1, 2, 3), "straight down": (1, 1, 1)}.get(said, ())
+    struck = tuple(
+        Box(row=i, column=j, text="1", mark="struck", fixed=True)
+        for i, j in enumerate(believed, start=1) if not made.M[i, j]
+    )  # fmt: skip
+    picture = several("What each French word attends to", replace(made, boxes=struck))
     machine.draw(replace(picture, is_small=True), key="machine of the alignment")
 
 
