@@ -29,7 +29,7 @@ def show_figure(here: Lesson, asked: LessonAnswers) -> int:
     is_open, own = asked.is_open("others"), asked.name == "most"
     # What is drawn for the first question is compared with the weights of W_q times 1.
     key, usual = (_TIMES_OF_REACH, lesson.TIMES[-1]) if asked.name == "reach" else (_TIMES, lesson.TIMES[0])
-    is_offered = asked.name == "reach" or is_open
+    is_offered = asked.name == "reach" or (is_open and bool(asked.is_open("reach") or contents.text(key)))
     times = options.get(contents.text(key), usual) if is_offered else usual
     words, found, weights = lesson.exercise().tokens, lesson.gradients(times), asked.tasks["most"].options[:-1]
     after = np.array([lesson.own_pushes()] * len(words)) if own else lesson.pushed_weights(times)
