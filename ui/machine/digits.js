@@ -116,9 +116,10 @@ function align(stacks) {
     if (widths[at][m].length > 1) style.setProperty(name, `${Math.ceil(Math.max(...widths[at][m]))}px`)
   }))
   const lain = stacks.flatMap((stack) => {
-    const canvas = /** @type {HTMLElement | null} */ (stack.querySelector("canvas.strip"))
+    const canvas = /** @type {HTMLCanvasElement | null} */ (stack.querySelector("canvas.strip"))
     const cells = stack.querySelectorAll("tbody tr:first-child td.cell")
     if (!canvas || !cells.length) return []
+    if (!cells[0].getClientRects().length) return [{ canvas, left: 0, width: canvas.width }] // the table is not seen
     const [whole, first, last] = [stack.querySelectorAll("table")[0], cells[0], cells[cells.length - 1]].map((one) => one.getBoundingClientRect())
     return [{ canvas, left: first.left - whole.left, width: last.right - first.left }]
   })
