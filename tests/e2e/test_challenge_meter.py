@@ -67,9 +67,7 @@ def test_the_meter_moves_while_a_number_is_dragged_and_python_counts_when_it_is_
     expect(page.get_by_text(SOLVED)).to_be_visible()
     page.wait_for_url(re.compile("W_k="))
     expect(page.get_by_role("group", name="The goal")).to_contain_text("100 %: reached")
-    expect(page.get_by_role("group", name="The goal")).to_contain_text(
-        "Changed: 1 number, by 3.1 in all."
-    )
+    expect(page.get_by_role("group", name="The goal")).to_contain_text("Changed: 1 number, by 3.1 in all.")
 
 
 def test_the_meter_stays_in_sight_and_hides_no_number_that_is_reached_by_key(page, address):
