@@ -121,3 +121,17 @@ def test_the_report_says_what_answers_each_part_how_it_is_marked_and_what_is_lef
     assert [line for line in told if line.startswith("## ")][:2] == [
         "## 1. Attention without learning", "## 2. Queries, keys and values",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "named"),
+    [
+        ("0.2097", True, False), ("q1-weight 0.2097", True, True), ("weights[1, 3] = 0.2097", True, True),
+        ("bank -> interest 0.2097", True, True),
+    ],
+)  # fmt: skip
+def test_only_what_is_named_as_the_answer_counts_where_that_is_asked(text, last, named):
+    taken = {
+        takes: "q1-weight" in match(BANK, outputs_of_text(text), takes=takes).matches for takes in ("last", "named")
+    }
+    assert taken == {"last": last, "named": named}
