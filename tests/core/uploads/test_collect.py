@@ -257,6 +257,13 @@ def test_a_text_of_windows_and_a_name_that_does_not_say_it_is_utf_8_are_read_as_
 def test_answers_to_another_exercise_are_told_and_not_taken(collect):
     *_, err = collect({moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo")}, "--exercise", "river-bank", code=3)
     assert "it holds no answers to river-bank, but to bank-interest" in err
+    of_both = [
+        Answers(exercise="bank-interest", variant=variant, texts=dict.fromkeys(parts, "0.1"))
+        for variant, parts in ((5, ("q1-weight", "q4-weight")), (None, ("q1-weight",)))
+    ]
+    both = file_bytes(make_file("Kim Bo", "quiz", of_both, at=NOW, key=KEY.encode()))
+    rows, *_ = collect({moodle("Kim Bo", 7, "homework.json"): both})
+    assert rows["Kim Bo"]["q4-weight"] == "", "those to the numbers that were given count, not those to more parts"
     empty = file_bytes(make_file("Kim Bo", "quiz", [], at=NOW, key=KEY.encode()))
     assert (
         "it holds no answers to bank-interest, but to nothing"

@@ -94,6 +94,12 @@ def test_to_a_teacher_three_rivals_are_named():
     for many in (4, 5):
         matching = match(BANK, outputs_of_text(BEFORE + "\n".join(prints[:many])), takes="last")
         told.append(match_report.places(BANK, matching, "last")["q4-weight"].rpartition("could answer this: ")[2])
+    last_one = "5 of your results could answer this; the last one is taken."
+    assert match_report.rivals_for_student(matching, "q4-weight") == last_one
+    unanswered = [
+        match_report.places(BANK, matching, takes)["q6-context"].split(" this.")[0] for takes in ("last", "named")
+    ]
+    assert unanswered == ["No output answers", "No output is named as the answer to"]
     assert told == [
         "line 12 (right); line 13 (wrong); line 14 (wrong).",
         "line 13 (wrong); line 14 (wrong); line 15 (right as far as it goes); and 1 more.",
