@@ -31,6 +31,11 @@ class Attempt:
         return self.exercise, self.variant, self.part
 
     @property
+    def is_of_homework(self) -> bool:
+        """Whether it was given to the numbers of the homework, and not to others as practice asks for."""
+        return self.variant is None
+
+    @property
     def is_unexplained(self) -> bool:
         """Whether it is wrong and no known mistake leads to it."""
         return not (self.right or self.made)

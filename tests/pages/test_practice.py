@@ -16,7 +16,7 @@ from core.practice.offers import LEVELS, choices, mistakes_shown, offers
 from core.practice.progress import Progress
 from tests.core.practice.test_own_graph import typed
 from tests.pages.pictures_sent import pictures, send
-from tests.pages.test_screens import marks, press, said, screen, tables
+from tests.pages.test_screens import check, marks, press, said, screen, tables
 from ui.screens import practice
 from ui.session import clock
 from ui.session.keys import Key
@@ -362,3 +362,15 @@ def nonsense(one):
     return " ".join(numbers) if one.kind != "matrix" else "\n".join(
         " ".join(row) for row in np.reshape(numbers, one.shape)
     )  # fmt: skip
+
+
+def test_practice_goes_on_with_the_mistakes_of_the_homework():
+    at = screen("quiz")
+    check(at, q1_weight="0.2097", q2_query_bank="9 9 9", q4_weight="0.8514")
+    check(at, q4_weight="0.7029")
+    assert {one.part: one.made for one in attempts(at)} == {"q1-weight": frozenset(), "q4-weight": {"unscaled"}}
+    at.switch_page("pages/practice.py").run()
+    exercise, _, name = part(at).split(".")
+    assert "unscaled" in next(one.shows for one in offers() if (one.exercise, one.part) == (exercise, name))
+    assert the_map(at)["Scaled scores"][plain(MISTAKES["unscaled"].title)].startswith(":orange[○○○]")
+    assert "right today" not in said(at)

@@ -9,7 +9,7 @@ from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose
 from core.homework.arithmetic_lines import arithmetic_line
 from core.homework.hints import hints, screen_of, screens_of
-from core.practice.attempts import TO_MASTER
+from core.practice.attempts import TO_MASTER, Attempt
 from core.practice.next_part import count_mastered, mastery_by_step, next_part, right_in_a_row
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.progress import day, days, days_in_a_row
@@ -33,8 +33,8 @@ from ui.session import (
 from ui.session.keys import Key
 
 _HOW = (
-    f"A mistake is due again 1, then 2, then 4 parts later. Avoid it {TO_MASTER} times in a row, with new numbers each "
-    "time, and it is mastered."
+    "A mistake, made here or in the homework, is due again 1, then 2, then 4 parts later. Avoid it "
+    f"{TO_MASTER} times in a row, with new numbers each time, and it is mastered."
 )
 
 _A_DAY = 5
@@ -63,9 +63,14 @@ def draw() -> str:
             practice_graphs.draw(asked)
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery_by_step(attempts, choices()[EVERYTHING]), _describe_standing(choice))
-    if attempts:
-        screen_scores.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
+    if practised := _practised():
+        screen_scores.note(min(sum(one.right for one in practised), _A_DAY), _A_DAY)
     return asked.name if asked else ""
+
+
+def _practised() -> list[Attempt]:
+    """The attempts that were not made in the homework."""
+    return [one for one in kept_progress.progress().attempts if not one.is_of_homework]
 
 
 def _titles() -> dict[str, str]:
@@ -105,13 +110,13 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
 def _describe_standing(choice: str) -> str:
     attempts = kept_progress.progress().attempts
     count, shown = count_mastered(attempts, choices()[choice])
-    right = right_in_a_row(attempts)
+    right = right_in_a_row(_practised())
     return f"**{count} of {shown}** mistakes mastered · **{right}** right in a row"
 
 
 def _today() -> str:
     """What comes; after a first answer in grey how many of today are right, and whether it is enough."""
-    attempts, zone = kept_progress.progress().attempts, clock.zone()
+    attempts, zone = _practised(), clock.zone()
     today = day(int(clock.now()), zone)
     firsts = [one.right for one in attempts if day(one.at, zone) == today]
     right = sum(firsts)

@@ -10,6 +10,7 @@ import streamlit as st
 from core import grading
 from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
+from core.practice.offers import attempt_of, is_complete
 from core.practice.progress import BestAnswer
 from core.reading import answers
 from ui.fields import earned_parts
@@ -122,7 +123,22 @@ class Sheet(AnswersInBoxes):
             if mark.is_answered and (at := going_back.changed_at(self.key(part))):
                 answered = BestAnswer(credit=mark.credit, at=int(at), text=self.texts[part.id])
                 noted |= kept_progress.note_answer(*of, part.id, answered)
+                noted |= self._note_attempt(part, int(at))
         return noted
+
+    def _note_attempt(self, part: Part, at: int) -> bool:
+        """Note for practice what an answer says of mistakes, the first time that it says anything of its own part.
+
+        What follows from a wrong answer holds the mistakes of that one.
+        """
+        mark = self.grade[part.id]
+        is_known = part.id in self.shown or kept_progress.was_attempted(self.exercise, part)
+        if mark.carried or is_known or not is_complete(mark):
+            return False
+        attempt = attempt_of(self.exercise, part, mark, at=at)
+        if says_something := bool(attempt.made or attempt.avoided):
+            kept_progress.note_attempt(attempt)
+        return says_something
 
     def mark_again(self, *changed: Part) -> None:
         """Mark again after something was typed, and redraw what that affects; call it from the field's callback.

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from core.homework.exercise import Exercise, Part
 from core.practice import progress_file
 from core.practice.attempts import Attempt
 from core.practice.progress import (
@@ -67,8 +68,14 @@ def is_read() -> bool:
     return memory().is_progress_read
 
 
+def was_attempted(exercise: Exercise, part: Part) -> bool:
+    """Whether an answer to a part, on these numbers, has counted already."""
+    asked = (exercise.id, exercise.variant, part.id)
+    return any(one.asked == asked for one in progress().attempts)
+
+
 def note_attempt(attempt: Attempt) -> None:
-    """Note the first mark of an answer to a part in practice."""
+    """Note what the first mark of an answer to a part says of the student."""
     _note(Progress(attempts=frozenset({attempt})))
     if not attempt.avoided <= memory().progress.mastered.keys():
         _note_mastered()
