@@ -84,11 +84,14 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
         rows = 0
     return {
         "id": part.id, "prompt": part.full_prompt, "choices": list(labelled(part.choices)),
-        "in_lines": not part.is_computed, "rows": rows, "columns": columns, "answer": _in_words(answer, part.decimals),
+        "in_lines": not part.is_computed, "rows": rows, "columns": columns, "answer": _in_rows(answer, part.decimals),
     }  # fmt: skip
 
 
-def _in_words(answer: Answer, decimals: int) -> str:
-    """An answer on one line, its numbers with a minus sign: only words may have hyphens."""
+def _in_rows(answer: Answer, decimals: int) -> list[list[str]]:
+    """An answer in rows of numbers with a minus sign, or in one cell, as words, which may have hyphens, and wide rows."""
     text = spell(answer, decimals)
-    return text if isinstance(answer, str | tuple) else text.replace("\n", "; ").replace("-", "−")
+    if isinstance(answer, str | tuple):
+        return [[text]]
+    rows = [row.split() for row in text.replace("-", "−").split("\n")]
+    return rows if len(rows[0]) <= _WIDEST else [["; ".join(map(" ".join, rows))]]

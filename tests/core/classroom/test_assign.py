@@ -15,6 +15,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.assigned_numbers import variant_of
 from core.classroom.key_files import read_key
+from core.classroom.worksheets import questions
 from tests.core.classroom import classes
 from tests.core.classroom.classes import rows_of, write
 from tests.documents import ROOT
@@ -239,6 +240,13 @@ def test_worksheets_are_a_page_each_with_the_answers_apart(place):
     assert re.search(rb"/Type\s*/Page\b", (place / "k.pdf").read_bytes())
     assign("--worksheets", "w.pdf", "--keys", "k.pdf", "--force")
     assert (place / "w.pdf").read_bytes() == first, "the same bytes"
+
+
+def test_the_answers_on_paper_have_the_rows_of_the_matrix():
+    exercise = exercises.load("bank-interest", 7)
+    answers = {part["id"]: part["answer"] for question in questions(exercise) for part in question["parts"]}
+    weights = exercise.answer("q3-weights")
+    assert answers["q3-weights"] == [[f"{one:.4f}" for one in row] for row in weights]
 
 
 def test_hostile_names_do_no_harm_in_tables_and_on_paper(place):

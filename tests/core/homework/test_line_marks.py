@@ -93,4 +93,4 @@ def test_the_key_of_a_line_is_a_line(capsys):
     shown = next(one for one in json.loads(capsys.readouterr().out)["parts"] if one["id"] == "line")
     assert marked(shown["answer"], "line").status == "correct"
     on_paper = [part for question in questions(EXERCISE) for part in question["parts"] if part["id"] == "line"]
-    assert on_paper[0]["answer"] == shown["answer"]
+    assert on_paper[0]["answer"] == [[shown["answer"]]]
