@@ -89,7 +89,7 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
 
 
 def _in_rows(answer: Answer, decimals: int) -> list[list[str]]:
-    """An answer in rows of numbers with a minus sign, or in one cell, as words, which may have hyphens, and wide rows."""
+    """An answer in rows of numbers with a minus sign, or in one cell: wide rows, and words, which may have hyphens."""
     text = spell(answer, decimals)
     if isinstance(answer, str | tuple):
         return [[text]]
