@@ -192,6 +192,8 @@ def test_handing_in_with_blanks_asks_once_and_without_not_at_all():
         "Parts 2, 3, 4 and 5 are blank. Part 1 has too few decimals. Hand in all the same?"
     ]
     assert at.query_params["sitting"] == SITTING
+    few = press(sat(**{**RIGHT, KEYS[0]: "0.3"}), "hand in")
+    assert [one.value for one in few.warning] == ["Part 1 has too few decimals. Hand in all the same?"]
     assert buttons(press(at, "go on"))[-1] == "Hand in"
     press(at, "hand in")
     assert buttons(at)[-2:] == ["Hand in all the same", "Go on answering"]

@@ -12,7 +12,7 @@ from core.graph.tex import in_prose, plain
 from core.homework.too_many_numbers import readings_of
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
-from core.reading.answers import Blank, Numbers, Reading, Unreadable
+from core.reading.answers import Blank, Unreadable
 from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import page
@@ -159,15 +159,9 @@ def explain_reading(part: Part, text: str) -> str:
         case Unreadable(message=message):
             return f":violet-badge[? not readable yet] {plain(message)}"
         case reading:
-            return f"Read as {plain(reading.shown)}{_too_few(part, reading)}."
-
-
-def _too_few(part: Part, reading: Reading) -> str:
-    """How many decimals are asked for, if a number has fewer than are accepted."""
-    number = reading.cells[0] if part.kind == "number" and isinstance(reading, Numbers) else None
-    if number is None or number.places is None or number.places >= part.fewest_decimals:
-        return ""
-    return f"; {part.decimals} decimals are asked for"
+            is_short = exam_sitting.has_too_few_decimals(part, reading)
+            short = f"; {part.decimals} decimals are asked for" if is_short else ""
+            return f"Read as {plain(reading.shown)}{short}."
 
 
 def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], str]) -> None:
@@ -178,12 +172,10 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
     with st.bottom:
         focus.place(exam_sitting.BLANKS, on="[data-testid=stBottom] [data-testid=stAlert] p")
         if asked:
-            answers = enumerate(zip(exam.parts, texts.values(), strict=True), 1)
-            short = tuple(i for i, ((_, part), text) in answers if _too_few(part, readings_of(part, text)[-1]))
             told = [
                 *_list_places(blank, count, "is blank", "are blank"),
                 *_list_places(unreadable, count, *["cannot be read"] * 2),
-                *_list_places(short, count, "has too few decimals", "have too few decimals"),
+                *_list_places(exam_sitting.short_parts(exam), count, "has too few decimals", "have too few decimals"),
             ]
             st.warning(" ".join([*told, "Hand in all the same?"]), icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center", key="exam-foot"):

@@ -5,15 +5,16 @@ comes back without the link.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from core.homework.exercise import Part
 from core.homework.too_many_numbers import readings_of
 from core.practice import sitting as sittings
 from core.practice.exam import Exam
 from core.practice.exam_marks import mark_exam
 from core.practice.sitting import Sitting
-from core.reading.answers import Unreadable
+from core.reading.answers import Numbers, Reading, Unreadable
 from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, step_fields
 from ui.session.keys import Key
 from ui.session.session_memory import memory, reset
@@ -107,17 +108,32 @@ def blank_parts(exam: Exam) -> tuple[int, ...]:
 
 def unreadable_parts(exam: Exam) -> tuple[int, ...]:
     """The numbers of the parts whose answers cannot be read."""
-    answers = enumerate(zip(exam.parts, texts(exam).values(), strict=True), 1)
-    return tuple(i for i, ((_, part), text) in answers if isinstance(readings_of(part, text)[-1], Unreadable))
+    return tuple(i for i, _, reading in _readings(exam) if isinstance(reading, Unreadable))
+
+
+def short_parts(exam: Exam) -> tuple[int, ...]:
+    """The numbers of the parts whose answers have too few decimals."""
+    return tuple(i for i, part, reading in _readings(exam) if has_too_few_decimals(part, reading))
+
+
+def has_too_few_decimals(part: Part, reading: Reading) -> bool:
+    """Whether a single number has fewer decimals than are accepted; of a vector, what is exact may have few."""
+    number = reading.cells[0] if part.kind == "number" and isinstance(reading, Numbers) else None
+    return number is not None and number.places is not None and number.places < part.fewest_decimals
+
+
+def _readings(exam: Exam) -> Iterator[tuple[int, Part, Reading]]:
+    for i, ((_, part), text) in enumerate(zip(exam.parts, texts(exam).values(), strict=True), 1):
+        yield i, part, readings_of(part, text)[-1]
 
 
 def was_asked(exam: Exam) -> bool:
-    """Whether the student was asked about the parts that are blank or unreadable, and they are still the same."""
+    """Whether the student was asked about the parts that will earn nothing, and they are still the same."""
     return bool(memory().asked_about_blanks) and memory().asked_about_blanks == _missing_parts(exam)
 
 
 def _missing_parts(exam: Exam) -> tuple[int, ...]:
-    return (*blank_parts(exam), *unreadable_parts(exam))
+    return (*blank_parts(exam), *unreadable_parts(exam), *short_parts(exam))
 
 
 def go_on() -> None:
@@ -127,7 +143,7 @@ def go_on() -> None:
 
 
 def hand_in(sitting: Sitting) -> None:
-    """Hand in; if parts are blank or unreadable, ask first, once. The answers count for the student's progress."""
+    """Hand in; if parts will earn nothing as they are written, ask first, once. All answers count for the progress."""
     remembered, missing = memory(), _missing_parts(sitting.exam)
     if missing and remembered.asked_about_blanks != missing:
         remembered.asked_about_blanks = missing
