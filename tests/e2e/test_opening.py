@@ -32,13 +32,16 @@ def caption(page):
     return page.locator(".opening .caption")
 
 
-def test_it_plays_by_itself_once_and_stops_where_it_is_touched(page, address):
+def test_it_stops_where_it_is_touched_and_plays_by_itself_until_it_was_seen(page, address):
     opened(page, address)
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.wait_for_function("slider => Number(slider.value) > 0.5", arg=time(page).element_handle())
     box = page.locator(".opening svg").bounding_box()
     page.mouse.click(box["x"] + 5, box["y"] + 5)
     expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    at(page, HANDS_ON)
     page.reload()
     expect(caption(page)).to_contain_text("Drag the dog’s bar")
     expect(page.get_by_role("button", name="Play")).to_be_visible()

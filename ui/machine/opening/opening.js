@@ -120,7 +120,7 @@ export function attachOpening(machine) {
   }
 
   function stop() {
-    if (frame) note() // played to where it waits, or stopped by a hand: a page that is loaded again before that begins again
+    if (t >= HANDS_ON) note() // a page that is loaded again before that begins again
     cancelAnimationFrame(frame)
     frame = 0
     label()
@@ -133,14 +133,14 @@ export function attachOpening(machine) {
 
   /** @param {number} to */
   function scrub(to) {
-    stop()
     t = to
-    label()
+    stop()
     paint()
   }
 
   function leave() {
     isLeaving = false
+    note()
     machine.remember() // since the click they have moved
     machine.send("opened", true)
   }
