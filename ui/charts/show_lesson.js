@@ -1,4 +1,4 @@
-// A lesson is shown once all of its first figure is drawn (front_page.css): nothing in it moves while it opens.
+// A lesson is shown once all of its first figure is drawn (ui/frame/waiting.css): nothing in it moves while it opens.
 
 const PARTS = ".st-key-figure :is([data-testid^=stBidiComponent], [data-testid=stSkeleton])"
 

@@ -42,13 +42,20 @@ _FEWER = {
 _FONTS = ("SourceSansVF-Italic", "KaTeX_Main-Regular", "KaTeX_Math-Italic")
 """Those of italics and formulas, of which the page would learn with the first text: its lines would break anew."""
 
-_STYLES = (
-    Path(__file__).with_suffix(".css"), Path(__file__).with_name("background.css"),
-    Path(__file__).parents[1] / "screens" / "quiz.css",
-)  # fmt: skip
-"""Those of the page: from a run they would come after what they move, and the browser would style everything anew."""
+_UI = Path(__file__).parents[1]
 
-_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
+_STYLES = tuple(
+    file
+    for folder in ("frame", "screens")
+    for file in sorted((_UI / folder).glob("*.css"))
+    if not file.with_suffix(".js").exists()
+)
+"""Those of the page, the frame's and then each screen's; what stands beside a script is that component's own.
+
+From a run they would come after what they move, and the browser would style everything anew.
+"""
+
+_ROLES = _UI / "machine" / "roles.css"
 
 _TOUCH_STYLES = "[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom }"
 """What React Aria adds in a layer with the first button: browsers then load all fonts anew and lay all out again."""
