@@ -252,6 +252,21 @@ def test_on_a_phone_the_weights_are_in_the_first_view_with_what_they_change_with
         assert table.bounding_box()["y"] + table.bounding_box()["height"] <= foot
 
 
+def test_on_a_phone_a_score_stays_under_the_finger_that_presses_it(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/similarity?example=dog-tail")
+    page.locator('table[data-node="X"] [data-asked]').first.wait_for()
+    page.get_by_role("button", name="Next", exact=True).click()
+    scores = page.locator('.stage table[data-node="scores"]')
+    expect(scores.locator("[data-asked]")).to_have_count(25)
+    score = scores.locator("td.cell").nth(19)
+    before = score.bounding_box()
+    score.click()
+    expect(score).to_have_attribute("data-lit", "self")
+    expect(page.locator(".stage [aria-selected]")).to_have_count(1)
+    assert score.bounding_box() == before
+
+
 def test_what_is_asked_stands_at_the_right_of_the_chain_where_that_leaves_room_and_above_it_elsewhere(page, address):
     page.set_viewport_size({"width": 1280, "height": 900})
     for link, is_beside in (

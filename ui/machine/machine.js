@@ -222,14 +222,14 @@ function present(machine, given, isFirst) {
   machine.frame.hidden = Boolean(given.story) // before it is measured
   const isRoomy = hasRoom(machine) // before the new tables, which it would lay out
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
-  if (isNew) {
-    const { stations, views } = buildPicture(given)
-    machine.views = views
-    fill(views, chainShown(machine), machine.spread, machine.digits) // before they are there: no cell is styled twice
-    machine.stage.replaceChildren(...stations)
+  const built = isNew ? buildPicture(given) : null
+  if (built) machine.views = built.views
+  else writeFormulas(machine.views, machine.chain, given.roles)
+  fill(machine.views, chainShown(machine), machine.spread, machine.digits) // before it is fitted, as what is asked of may be wider, and before cells are there: none is styled twice
+  if (built) {
+    machine.stage.replaceChildren(...built.stations)
     for (const arrive of machine.arrivals) arrive()
   }
-  else writeFormulas(machine.views, machine.chain, given.roles)
   machine.stage.setAttribute("aria-label", given.name)
   machine.stage.setAttribute("role", "group")
   refit(machine, isRoomy)
