@@ -52,7 +52,7 @@ def _ask_what_is_looked_for(words: Sequence[str], row: int, qualities: Sequence[
     facts = {
         "word": words[row], "options": tuple(qualities), "key": qualities[key], "own": qualities[own],
         "has": f"{of.X[row, own]:g}", "query": {q: f"{x:.2f}" for q, x in zip(qualities, of.Q[row], strict=True)},
-        "best": words[int(of.K[:, key].argmax())], "most": f"{of.K[:, key].max():.2f}",
+        "best": words[int(of.K[:, key].argmax())],
         "renamed": {word: qualities[int(x.argmax())] for word, x in zip(words, of.X, strict=True)},
     }  # fmt: skip
     return {"most": tasks_of(load, {"looks": facts})["looks"]}

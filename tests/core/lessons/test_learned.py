@@ -44,7 +44,7 @@ def test_where_the_numbers_have_names_it_is_asked_what_a_query_looks_for_and_old
     assert [asked.renamed[word] for word in ("dog", "chased", "tail")] == [*given["qualities"]]
     assert (
         asked.mark("living").message
-        == "Right: of what is mostly “owned”, 0.7, W_q makes a query with 2.85 at “living”. There the key of “dog” is largest: 2.70."
+        == "Right: of what is mostly “owned”, 0.7, W_q makes a query with 2.85 at “living”. Of the keys in K, that of “dog” is largest there."
     )
     for option, told in {"owned": "what “its” is, 0.7", "action": "only 1.50 there"}.items():
         assert told in asked.mark(option).message
