@@ -21,8 +21,8 @@ from core.reading.data_files import DataFile
 SEEDS = range(10)
 """The shuffles to choose from; 0 leaves the words as they are written."""
 
-_OTHERS, _OWN, MOVED = "each gets others", "each keeps its own", "only words that moved get others"
-"""What a shuffle may do to each word's threads, as the questions' options say it."""
+_OTHERS, _OWN = "each gets others", "each keeps its own"
+"""What a shuffle does to each word's threads, as the questions' options say it."""
 
 ENDS = 41230
 """The shuffle in which the first word and the last change places, and all others stay."""

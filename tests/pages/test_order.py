@@ -67,13 +67,14 @@ def test_an_answer_shuffles_the_words_and_each_way_is_veiled_until_its_own_quest
     assert veiled(weights) == [False, True]
 
 
-def test_whoever_thinks_that_only_words_that_move_get_other_threads_sees_one_that_stays():
+@pytest.mark.parametrize("option", ["each gets others", "only words that moved get others"])
+def test_with_positions_an_answer_shows_that_a_word_that_stays_gets_other_threads(option):
     at = screen("order", question="order.with", **{"order.without": RIGHT["order.without"]})
-    at.button_group(key="order.with").set_value("only words that moved get others").run()
+    at.button_group(key="order.with").set_value(option).run()
     header, weights = figure(at)
     assert header["tokens"] == ["tail", "dog", "chased", "its", "the"]
     before, after = weights[0, 0, 1, 4] / 65_534, weights[0, 1, 1, 0] / 65_534
-    said = order.tasks()["with"].mark("only words that moved get others").message
+    said = order.tasks()["with"].mark(option).message
     assert f"gave *the* {before:.2f} and gives *tail* {after:.3f}:" in said
 
 

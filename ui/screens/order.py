@@ -39,15 +39,14 @@ def _move(seed: int, pair: tuple[int, int]) -> None:
     _SEED.set("0" if moved == sorted(moved) else "".join(map(str, moved)))
 
 
-def _shuffle_for(name: str, option: str) -> None:
-    stays = name == "with" and option == order.MOVED
-    _SEED.set(str(order.ENDS if stays else _seed(is_usual=True) or 1))
+def _shuffle_for(name: str, _option: str) -> None:
+    _SEED.set(str(order.ENDS if name == "with" else _seed(is_usual=True) or 1))
 
 
 SHOWN: Mapping[str, Callable[[str], None]] = {name: partial(_shuffle_for, name) for name in _WAYS}
 """As a question is answered the words are shuffled, if they stand as they are written: what an answer says is seen.
 
-Whoever thinks that positions matter only to words that move sees one that stays.
+With positions one word stays, and it is seen that they matter not only to words that move.
 """
 
 

@@ -50,10 +50,11 @@ def test_without_positions_a_shuffle_moves_rows_and_with_them_it_changes_all(see
     ],
 )  # fmt: skip
 def test_right_answers_by_hand(name, text):
+    figures = {"same": "1.96", "near": "2.56", "far": "3.78", "repeats": "6.3", "before": "0.94", "after": "0.999"}
     result = order.tasks()[name].mark(text)
     assert (result.status, result.message) == (
         "correct",
-        order.load().questions[name].praise.format(same="1.96", near="2.56", far="3.78", repeats="6.3"),
+        order.load().questions[name].praise.format(**figures),
     )
 
 
