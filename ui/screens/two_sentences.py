@@ -43,7 +43,7 @@ def show_figure(asked: LessonAnswers) -> None:
         tally.draw(
             Tally(
                 name="What an RNN has kept of each token",
-                told=f"Orange “{lesson.first}”, grey later tokens{', dashed yours' * (answer in shares)}." if is_open
+                told=f"Orange is “{lesson.first}”, grey are later tokens{', dashed is yours' * (answer in shares)}." if is_open
                 else "Press where orange ends in the last bar.",
                 lines=_kept_lines(shares.get(answer), is_open=is_open), takes_share=not is_open,
             ),
@@ -117,7 +117,7 @@ def _show_shape(asked: LessonAnswers) -> None:
             product=product, misfits=fitting.misfits(product), asked="" if is_right else "shape",
             cells={"Weights": tints(two_sentences.trace().weights)} if is_right and asked.is_open("looks") else {},
             others=lesson.tokens_kv,
-            told="The bold sides meet and are gone: a row per word that asks, a column per token." * is_right,
+            told="2 and 2, the inner sizes, cancel: a row per word that asks, a column per token." * is_right,
         ),
         key="threads of boxes", on_shape=lambda draw_matrix: asked.answer(f"{draw_matrix[0]} × {draw_matrix[1]}"),
     )  # fmt: skip
