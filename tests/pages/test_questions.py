@@ -247,7 +247,7 @@ def test_a_question_about_numbers_that_are_typed_over_keeps_to_those_before_also
 
 @pytest.mark.parametrize(
     ("name", "node", "pressed"),
-    [("longer", "scores", ("scores", "its", "tail")), ("shared", "weights", ("weights", "the", "its")), ("mixed", "context", ("context", "its", "3"))],
+    [("longer", "scores", ("scores", "its", "its")), ("shared", "weights", ("weights", "the", "its")), ("mixed", "context", ("context", "its", "3"))],
 )  # fmt: skip
 def test_without_learning_each_question_marks_what_it_is_about_and_an_answer_presses_its_number(name, node, pressed):
     at = screen("similarity", example="dog-tail", question=f"similarity.{name}")

@@ -78,12 +78,13 @@ _FEW = 8
 """So many numbers of a word may be typed over with an answer."""
 
 
-def _press(words: Sequence[str], halved: TypedOver, name: str, facts: Facts, _option: str) -> None:
+def _press(words: Sequence[str], halved: TypedOver, name: str, facts: Facts, option: str) -> None:
     """Press the number that a question is about, and type over what it says."""
     if name == "longer":
         halved.enter()
     word = facts.get("word", words[screen.usual_row(words)])
-    screen.PINNED.set((_ASKED_OF[name], word, facts["other"] if "other" in facts else f"{facts['column']}"))
+    seen = "winner" if option == facts.get("key") else "other" if "other" in facts else "column"
+    screen.PINNED.set((_ASKED_OF[name], word, f"{facts[seen]}"))
 
 
 def _press_score(words: Sequence[str], option: str) -> None:
