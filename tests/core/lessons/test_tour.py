@@ -16,7 +16,7 @@ THE, DOG, CHASED, ITS, TAIL = range(5)
 PLAIN, LEARNED, UNDIVIDED = attend(X), attend(X, W_q, W_k, W_v), attend(X, W_q, W_k, W_v, scale=False)
 
 ANSWERS = (
-    ("word", "chased", "correct", "Right: 0.8."), ("word", "dog", "wrong", "*dog* has 0.3 there."),
+    ("word", "chased", "correct", "Right: 0.8, as *chased* is an action."), ("word", "dog", "wrong", "*dog* has 0.3 there:"),
     ("pair", "0.78", "correct", "0.5 · 0.3 + 0.1 · 0 + 0.7 · 0.9 = 0.78"),
     ("pair", "2.5", "wrong", "You added all the numbers:"), ("pair", "0.48", "wrong", "That is *its* · *dog*:"),
     ("pair", "0.75", "wrong", "*its* with itself"), ("pair", "0.15", "wrong", "the first product alone"),
