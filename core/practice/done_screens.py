@@ -34,8 +34,8 @@ class ScreenScore(Struct, frozen=True, kw_only=True, array_like=True, forbid_unk
 
     @property
     def at_first(self) -> str:
-        """How many of these were right at first, such as *, 2 at first*; "" if all were."""
-        return f", {round(max(self.right - self.later, 0.0), 2):g} at first" if self.later else ""
+        """How many of these were right at first, such as *, 2 at the first try*; "" if all were."""
+        return f", {round(max(self.right - self.later, 0.0), 2):g} at the first try" if self.later else ""
 
     def is_more_than(self, other: "ScreenScore | None") -> bool:
         """Whether more of the screen is done; of two shares alike, that of more questions, then with more at first."""

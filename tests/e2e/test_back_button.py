@@ -108,7 +108,7 @@ def test_what_was_answered_first_stands_in_the_link_and_is_no_step(page, address
     page.wait_for_url(re.compile("lookup.predict.first=Smith"))
     assert set(steps) == {page.evaluate("history.length")}
     page.reload()
-    expect(page.get_by_text("At first: “Smith”.")).to_be_visible()
+    expect(page.get_by_text("1 of 3, 0 at the first try")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["quiz", "practice"])

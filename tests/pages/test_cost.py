@@ -102,9 +102,3 @@ def test_measured_on_demand_with_the_date(monkeypatch):
     at.button[-1].click().run()
     assert lesson.measure() is not found
     lesson.measure.cache_clear()
-
-
-def test_what_was_answered_first_is_told_without_the_signs_of_its_italics():
-    at = screen("large", question="cost.rows", **{"cost.rows": "*money*, *interest*"})
-    at.button_group(key="cost.rows").set_value(RIGHT["cost.rows"]).run()
-    assert "At first: “money, interest”." in marks(at)[0]

@@ -134,11 +134,11 @@ def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     ]  # fmt: skip
     hour, _, lessons, parts, *_ = data(much, "squares")[0]["groups"]
     states = {one["name"]: one["state"] for group in (hour, lessons, parts) for one in group["squares"]}
-    told = "Masks: 3 of 7", "The order of the words: 7 of 7, 5 at first", "Why attention"
+    told = "Masks: 3 of 7", "The order of the words: 7 of 7, 5 at the first try", "Why attention"
     assert [states[told] for told in told] == ["begun", "later", "open"]
     scores = {one["label"]: one["score"] for group in (hour, lessons) for one in group["squares"]}
     assert [scores[title] for title in ("Masks", "The order of the words", "Why attention")] == [
-        "3 of 7", "7 of 7, 5 at first", "",
+        "3 of 7", "7 of 7, 5 at the first try", "",
     ]  # fmt: skip
     prompts = {part.id: part.prompt for part in exercises.load("bank-interest").parts}
     assert states[f"The bank raised interest rates: {prompts['q3-weights']}"] == "begun"

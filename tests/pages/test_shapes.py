@@ -298,10 +298,3 @@ def test_whom_words_attend_to_with_np_dot_is_drawn_once_the_blocks_are_known():
 def test_a_batch_has_two_sentences_or_more():
     at = screen("batches", **{"shapes.B": "1"})
     assert (at.slider(key="shapes.B").min, at.slider(key="shapes.B").value) == (2, 2)
-
-
-def test_the_shape_that_was_answered_first_is_told_without_a_break():
-    at = screen("shapes")
-    for answer in ("6 8", "1 6 8"):
-        at.text_input(key="shapes.X").set_value(answer).run()
-    assert "At first: “6\N{NO-BREAK SPACE}8”." in marks(at)[0]

@@ -6,11 +6,10 @@ from dataclasses import replace
 
 import streamlit as st
 
-from core.graph.tex import in_prose, plain
+from core.graph.tex import in_prose
 from core.homework.results import Result
 from core.lessons.task import Task
 from core.practice.done_screens import ScreenScore
-from core.reading.readings import quoted
 from ui.fields import widgets
 from ui.session import contents, going_back, kept_answers, screen_scores
 
@@ -28,12 +27,6 @@ BADGES = {
 
 _SETTLED = frozenset({"correct", "partial", "wrong"})
 """How an answer stands that counts as the first: one that only lacks digits is neither right nor wrong yet."""
-
-_SHORT = 16
-"""An answer of fewer letters, such as the numbers of a shape or a product in code, stands on one line."""
-
-_ITALICS = re.compile(r"(?<!\w)\*(\w[^*]*)\*(?!\w)")
-"""A word of an option that is set in italics; what is told of an answer is a quotation."""
 
 _SAID_BY_BADGE = re.compile(r"(?:Right[.,:;]|Not right yet\.|Not quite[.:])\s*(a\b|[a-z]{2,}(?![(_]))?")
 """What a message may begin with, and its badge says already; then a word that begins a sentence now, but no symbol."""
@@ -129,13 +122,10 @@ def go_on(field: str, change: Callable[[str, str], None], key: str, number: str)
 
 
 def show_mark(result: Result) -> None:
-    """Show the mark of an answer unless it is blank, and of one that is right what was answered first."""
+    """Show the mark of an answer unless it is blank."""
     if result.status != "blank":
-        said = plain(quoted(_ITALICS.sub(r"\1", result.first)))
-        said = said.replace(" ", "\N{NO-BREAK SPACE}") if len(said) < _SHORT else said
-        at_first = f" At first: {said}." if _later_credit(result) == 1 else ""
         status = "uncomputed" if result.status == "unreadable" and result.reading else result.status
-        st.markdown(in_prose(verdict(status, result.message)) + at_first)
+        st.markdown(in_prose(verdict(status, result.message)))
 
 
 def _later_credit(result: Result) -> float:

@@ -354,7 +354,7 @@ def test_a_first_answer_that_was_not_right_comes_back_with_the_right_one_until_o
     for text in ("(1, 6, 8)", "(1, 6, 9)"):
         at.text_input(key="shapes.X").set_value(text).run()
     again = come_back(at)
-    assert again.progress[0].text == "**1 of 5, 0 at first**"
+    assert again.progress[0].text == "**1 of 5, 0 at the first try**"
     assert in_words(again.session_state["memory"].progress).startswith("2 answers in lessons")
     click(again, "Start afresh")
     assert again.text_input(key="shapes.X").set_value("(1, 6, 8)").run().progress[0].text == "**1 of 5 right**"
