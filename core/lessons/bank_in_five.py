@@ -116,5 +116,5 @@ def _facts_of_axis() -> Facts:
 
 
 def _facts_of_mixed() -> Facts:
-    facts, own = _facts_of_axis(), float(path(bank().mixed.text)[_LAST, 0])
-    return {**facts, "key": "● river banks" if own > facts["river"] else "", "own": own}
+    facts, (own, finance) = _facts_of_axis(), path(bank().mixed.text)[_LAST].tolist()
+    return {**facts, "key": "● river banks" if own > facts["river"] else "", "own": own, "finance": finance}

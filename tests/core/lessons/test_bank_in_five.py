@@ -53,12 +53,15 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
     run = minilm.read(text)
     cosines = [cosine(run.states[6, run.tokens.index("bank")], state(i, 6)) for i in range(5)]
     np.testing.assert_allclose(bank_in_five.likeness(text), cosines, atol=1e-6)
-    own, ends = bank_in_five.path(text)[6, 0], bank_in_five.drift()[:, 6, 0]
+    (own, finance), ends = bank_in_five.path(text)[6], bank_in_five.drift()[:, 6, 0]
     assert own > min(ends[i] for i in RIVERS) > max(ends[i] for i in MONEY)
     for option, status in (("● river banks", "correct"), ("○ money banks", "wrong")):
         result = TASKS["mixed"].mark(option)
         assert result.status == status
         assert f"to {own:.2f}" in result.message
+        assert f"At {finance:.2f}" in result.message.replace("But at", "At")
+    of_book = bank_in_five.path(text.replace("loan", "book"))[6, 1]
+    assert of_book < max(bank_in_five.drift()[list(MONEY), 6, 1]) < finance, "book: no nearer to finance than they"
 
 
 @pytest.mark.parametrize(
