@@ -43,7 +43,7 @@ def test_there_are_72_heads_of_which_44_look_at_the_start(to_the_start):
     assert "44 of 72" in result.message
     for option, belief in (
         ("all words alike", "stands out"),
-        ("itself", "is added"),
+        ("itself", "diagonal"),
         ("the word before", "all words at once"),
     ):
         many = sum(atlas.NAMES[kind] == option for kind in map(atlas.kind, atlas.heads()))

@@ -60,10 +60,10 @@ def test_no_simple_rule_holds_in_every_kind_of_sentence_and_each_count_is_told()
         result = TASKS["rule"].mark(rule)
         assert result.status == "wrong"
         worst = counts.index(min(counts))
-        assert f"in *{trained.sentence_kinds()[worst].title}*: it holds in {counts[worst]} of 6." in result.message
+        assert f"Under “{trained.sentence_kinds()[worst].title}” it holds in {counts[worst]} of 6" in result.message
     right = TASKS["rule"].mark(trained.NO_RULE)
     assert right.status == "correct"
-    assert "*The subject* comes closest: ✓ in 14 of 18" in right.message
+    assert "*The subject*, marked here, comes closest: ✓ in 14 of 18" in right.message
 
 
 def test_a_rule_that_a_head_does_follow_would_be_right():
