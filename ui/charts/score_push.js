@@ -182,10 +182,10 @@ function show(at) {
   const of = /** @type {HTMLElement} */ (at.figure.querySelector(".of"))
   of.replaceChildren(...(given.own ? ["Push each score"] : ["Score of ", make("b", { textContent: given.words[pushed] })]))
   told.textContent = given.asks === "bar" ? `Drag the bar of “${given.words[given.bar]}” to where you expect it. The upright lines: the weights before.`
-    : given.reaches.length ? "Each slope of the context’s first number beside its own at times 1, the line."
+    : given.reaches.length ? "Bars: the largest slopes of the context’s first number. Lines: those at times 1."
     : given.own ? "Each row is a weight of another softmax: its bar is what it gains."
     : after.filter((one) => one === null).length > 1 ? "The other bars are covered until question 1 is answered."
-      : `Press a word; the slider pushes its score. ${isOfChange ? "Bars: the changes." : "The upright line is its weight before."}${given.slopes.length ? " Dotted: push times slope." : ""}`
+      : `Press a word; the slider pushes its score. ${isOfChange ? "Bars: the changes." : "The upright line is its weight before."}${given.slopes.length ? " Orange: push times slope." : ""}`
   tell(at, push, after, straight)
 }
 
@@ -213,6 +213,7 @@ function place(row, kind, end, [low, high]) {
   const kept = Math.max(low, Math.min(high, end ?? 0))
   const isBar = kind === "bar" || kind === "mine"
   const share = (/** @type {number} */ far) => `${(100 * far) / (high - low)}%`
+  one.dataset.beyond = end !== null && end > high ? `${signed(end, 2)} →` : end !== null && end < low ? `← ${signed(end, 2)}` : ""
   measured(one, { from: share(Math.min(0, kept) - low), share: share(isBar ? Math.abs(kept) : kept - low) })
 }
 
