@@ -42,8 +42,8 @@ class Threads:
     ``row`` is the one whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a
     question asks for, ``candidates`` the words that it names, if it names any: a veiled row has threads to these only.
     ``drawn`` is the word to which a student has drawn a thread, ``expected`` its share, or that of the
-    bar that was dragged, or that ``from_end``, and ``off`` are the heads to which ``change`` is done. Where some heads
-    are ``outlined``, the others are pale. ``verb`` says what a word does to those to which it has threads.
+    bar that was dragged, or that ``from_end``; ``dashed`` says whose. ``off`` are the heads to which ``change`` is
+    done. Where some are ``outlined``, the others are pale. ``verb`` says what a word does to those it has threads to.
     ``names`` are those of the heads, if they are no heads of a model. ``whole``: in place of the threads stands the
     picture of the head, large, with a word at each row and column, and beside it, given the ``lengths`` of the values
     of each head, end to end, what is drawn on; it is covered if there are none of them. ``tall``: on a phone the
@@ -75,6 +75,7 @@ class Threads:
     drawn: int | None = None
     expected: float | None = None
     from_end: bool = False
+    dashed: str = "yours"
     off: frozenset[tuple[int, int]] = frozenset()
     change: str = ""
     outlined: frozenset[tuple[int, int]] = frozenset()
