@@ -36,9 +36,10 @@ def show_figure(bank: Bank, asked: LessonAnswers) -> None:
     shown = [asked.is_open("before"), asked.is_open("before"), asked.is_open("undivided"), asked.is_open("divided")]
     order = sorted(range(4), key=lambda i: i > 1 and not shown[i])  # a step that is covered stands behind the others
     cosines = [why.cosines()[i] if shown[i] else None for i in order]
+    told = ["B: ?" if one is None else f"Cosine of A and B: {one:.4f}." for one in cosines]
     dots = 1 + shown[0]  # before any attention both are at one place
     names = [("Before", "Plain mean", "Attention", "÷\u00a0√50")[i] for i in order]
-    said = _SAID if shown[0] else ("Plain mean: of all words.", *_SAID[1:])
+    said = _SAID if shown[0] else ("Grey: the mean of all words of A.", *_SAID[1:])
     step = _STEPS[asked.name] if asked.is_open(asked.name) else None
     waits = f"{names[order.index(_STEPS[asked.name])]}: ?" if shown[0] and step is None else ""
     drift.draw(
@@ -48,10 +49,7 @@ def show_figure(bank: Bank, asked: LessonAnswers) -> None:
             axes=(f"more like “{bank.towards[0]}”", f"more like “{bank.towards[1]}”"),
             steps=names,
             covered=shown[2:].count(False),
-            notes=[
-                f"{said[i]} {waits if shown[0] else f'Cosine of A and B: {told}'}".strip()
-                for i, told in zip(order, ("?" if one is None else f"{one:.4f}." for one in cosines), strict=True)
-            ],
+            notes=[f"{said[i]} {waits if shown[0] else one}".strip() for i, one in zip(order, told, strict=True)],
             goes_to=None if step is None else order.index(step),
             cosines=cosines, ghosts=1, words=[(word, *at) for word, at in why.others().items()],
         ),
