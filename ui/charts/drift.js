@@ -160,7 +160,7 @@ function arc([[x, y], [right, down]], cosine, kind) {
   const [far, high] = [(x + right) / 2 + RISE, Math.min(y, down) - RISE]
   return [
     shape("path", { class: `arc ${kind}`, d: `M${x},${y} Q${far},${high} ${right},${down}` }),
-    shape("text", { class: `cosine ${kind}`, x: (x + right) / 4 + far / 2 + 6, y: (y + down) / 4 + high / 2 + 4 }, `cosine ${cosine.toFixed(4)}`),
+    shape("text", { class: `cosine ${kind}`, x: (x + right) / 4 + far / 2 + 6, y: (y + down) / 4 + high / 2 + (kind ? -8 : 4) }, `cosine ${cosine.toFixed(4)}`),
   ]
 }
 

@@ -39,7 +39,7 @@ const COMPARED = [306, 500]
 /** How high the words stand in the picture at most: less where pictures of many layers stand below, to be seen with it. */
 const HIGH = 260
 const LAYERED = 150
-/** Still less where it is told below what a change does. */
+/** Still less where it is told below what a change does, or another sentence stands there. */
 const LOW = 120
 
 /** How high the longest bar beneath a word is. @param {number} wide */
@@ -80,7 +80,7 @@ export function lay(at) {
   const least = !isNarrow || given.sums?.length || (given.heads > 1 && !given.sums) ? 150 : given.sums ? 230 : 200 // what stands beneath the words needs room as well, or will
   const isTwice = given.moves.length > 0
   const reach = given.least ? COMPARED[Number(!isNarrow)] : given.tall && !isNarrow ? TALLEST : (isTwice ? (isNarrow ? 0.66 : 0.9) : 1) * Math.min(
-    given.change ? LOW : given.layers > 1 ? LAYERED : styled(at, "--arcs", HIGH),
+    given.change || given.title ? LOW : given.layers > 1 ? LAYERED : styled(at, "--arcs", HIGH),
     given.counts.length ? Math.max(106, wide * 0.32) : Math.max(least, wide * 0.36),
     Math.max(110, 60 + highest(last - first)),
   ) // no higher than its threads
@@ -213,7 +213,7 @@ function wrapLines({ line, given }, written, wide) {
   const all = written.reduce((sum, one) => sum + one * size, 2 * edge)
   const even = all / Math.ceil(((size * TYPE < SMALLEST ? 1 : 1.08) * all) / wide) + 0.6 * Math.max(...written) * size
   const scale = size * (line > LINE ? Math.max(1, wide / even) : 1) // no word stands alone in the last of a few lines
-  let [along, y] = [edge, line > LINE && (given.tall || given.layers > 1 || line < HIGH_LINE) ? 4 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
+  let [along, y] = [edge, line > LINE && !given.title && (given.tall || given.layers > 1 || line < HIGH_LINE) ? 4 : 24] // as high as the loop of a word to itself; of many layers less, as the lines need the room between them
   return written.map((one) => {
     const width = one * scale
     if (along + width > wide) [along, y] = [edge, y + line]

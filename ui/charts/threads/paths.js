@@ -25,10 +25,11 @@ export function path(at, a, b) {
     const x = a.x + (b.x - a.x) * SPREAD
     return `M${x},${from} C${x},${(from + to) / 2} ${b.x},${(from + to) / 2} ${b.x},${to}`
   }
+  const room = a.y + (at.given.title ? -8 : 8)
   if (at.isWrapped && a.x !== b.x)
-    return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, a.y + 8)} ${b.x},${b.y}`
+    return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - Math.min(0.8 * at.line, room)} ${b.x},${b.y}`
   if (at.isWrapped) {
-    const up = Math.min(0.58 * at.line, 1.2 * (a.y + 8)) // three quarters of it are seen
+    const up = Math.min(0.58 * at.line, 1.2 * room) // three quarters of it are seen
     return `M${a.x - 5},${a.y} c${-0.4 * up},${-up} ${0.4 * up + 10},${-up} 10,0`
   }
   const out = Math.min(60, 1.6 * Math.min(a.x, at.figure.clientWidth - a.x)) // a loop at the edge is narrower
