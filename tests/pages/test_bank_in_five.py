@@ -36,7 +36,7 @@ def test_the_mixed_bank_is_drawn_once_it_is_predicted_where_the_layers_are_open(
     assert np.allclose(sent["paths"], [*bank_in_five.drift(), bank_in_five.path(bank_in_five.bank().mixed.text)])
     assert (sent["labels"][-1], sent["hollow"][-1], sent["goes_to"]) == ("6", None, 6), "of neither kind"
     assert sent["way"] == 5, "it is the one that is asked about"
-    assert sent["notes"][6] == "6, grey: this bank after each layer."
+    assert sent["notes"][6] == "Dot 6, grey: this bank after each layer."
 
 
 def test_the_mixed_bank_that_is_predicted_before_the_axis_opens_the_layers_beneath_its_own_question_only():

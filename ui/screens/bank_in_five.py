@@ -46,7 +46,7 @@ def show_drift(asked: LessonAnswers, own: Matrix | None) -> None:
             notes=[
                 f"{'' if i else 'Dotted: ahead. '}Cosines: "
                 f"{f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for i, ends in enumerate(alike)
-            ] if is_of_input else ["6, grey: this bank after each layer." if is_last_open else told] * (LAYERS + 1),
+            ] if is_of_input else ["Dot 6, grey: this bank after each layer." if is_last_open else told] * (LAYERS + 1),
             goes_to=0 if is_of_input else LAYERS - covered,
             picked=[] if is_of_input else [
                 i for i, is_hollow in enumerate(hollow)
