@@ -109,6 +109,8 @@ def test_a_right_guess_is_fixed_in_the_listing_and_in_what_it_computes():
     assert "farther off" not in figure(at)["notes"][0][1]
     name(at, 18, "extra-bias")
     assert "No number moves yet: another fault hides this one." in figure(at)["notes"][0][1]
+    name(at, 24, "extra-bias")
+    assert figure(at)["notes"][0][1].endswith("You have already found this fault, in another line.")
 
 
 def test_guesses_that_name_no_fault_stay_neither_cost_nor_earn_anything_and_look_so():

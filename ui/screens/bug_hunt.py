@@ -129,7 +129,7 @@ def _note(marked: MarkedGuess) -> str:
 def _tell_hidden(said: MarkedGuess, guesses: Sequence[MarkedGuess], kinds: frozenset[str], shape: str) -> str:
     """That faults hide one another, of the one that was fixed last, if without it the module is no nearer."""
     kind = said.guess.kind
-    if (kind,) != bug_hunt.fixed_kinds(guesses)[-1:] or kind in kinds:
+    if said.result.status != "correct" or (kind,) != bug_hunt.fixed_kinds(guesses)[-1:]:
         return ""
     before, now = (bug_runs.run(faults, shape).context_off for faults in (kinds | {kind}, kinds))
     if now > before:
