@@ -49,13 +49,15 @@ class LineTask(Task):
         return f"`{self.question.placeholder}({line.partition(' = ')[2]})[{part.row}]`: rows are counted from 0"
 
     def names_in(self, text: str) -> frozenset[str]:
-        """The matrices that a line names, as the project calls them.
+        """The matrices whose numbers a line uses, as the project calls them.
 
         >>> sorted(tasks()["Y"].names_in("S_scaled @ x"))
         ['X', 'weights']
+        >>> sorted(tasks()["scaled_scores"].names_in("scores / K.shape[1]"))
+        ['scores']
         """
         given = self.here.given
-        named = {id(given.names.get(word, given.others.get(word))) for word in re.findall(r"\w+", text)}
+        named = {id(given.names.get(word, given.others.get(word))) for word in re.findall(r"\w+\b(?!\.(?:shape|size))", text)}
         return frozenset(name for name, M in given.names.items() if id(M) in named)
 
     def factors(self, text: str) -> Mapping[str, Matrix]:

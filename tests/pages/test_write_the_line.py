@@ -77,6 +77,9 @@ def test_beside_what_is_asked_for_stand_what_was_computed_last_and_what_the_line
     assert placed() == ["weights as asked", "X"], "what does not fit a phone with it is left away"
     type_line(at, "S_scaled", "softmax(scores) @ X")
     assert placed() == ["X", "scores"]
+    for line in ("scores / K.shape[1]", "scores / (K @ K.T).size(1)", "scores + Q @ K.T"):
+        type_line(at, "scaled_scores", line)
+        assert placed() == ["Your scaled_scores", "scores"], "what the line makes is never left away"
     type_line(at, "context", "self.W_v(token_encoding)")
     assert placed() == ["Your context", "W_v", "X"]
 

@@ -115,7 +115,8 @@ def _picture(id: str) -> Picture:
     """What is asked for, or in its place what the line makes; what was computed last, and what the line names."""
     made, given = _made_matrix(id), {M.name: M for M in _given_matrices(id)}
     task, line = write_the_line.tasks()[id], contents.text(f"{_PREFIX}{id}")
-    factors = task.factors(line) if made.name.startswith("Your") else {}
+    is_made = made.name.startswith("Your")
+    factors = task.factors(line) if is_made else {}
     if len(factors) == 2:
         left, right = factors
         for name, M in factors.items():
@@ -129,8 +130,8 @@ def _picture(id: str) -> Picture:
         latest = [*given.values()][::-1]
         last = min(latest, key=lambda M: "QKVXW".find(M.name[0]))
         used = sorted((M for M in latest if M.name in all_named), key=lambda M: M.M.shape[1])  # narrow ones together
-        sets = ((made, *used, last), (made, *used), used)
-        shown = next((one for one in sets if sum(M.M.shape[1] for M in one) <= _COLUMNS), used)
+        sets = ((made, *used, last), (made, *used), (made, *used[-1:]) if is_made else used)
+        shown = next((one for one in sets if sum(M.M.shape[1] for M in one) <= _COLUMNS), sets[-1])
         places = [Place(below=name) for name in dict.fromkeys(M.name for M in shown)]
     return replace(
         chain("What is asked for, and what your line may use", (made, *given.values()), {"": places}), is_small=True,
