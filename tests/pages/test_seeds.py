@@ -81,6 +81,8 @@ def test_a_loop_that_stops_one_short_leaves_what_was_in_memory_once_that_is_pred
     assert lines(asked("short"))[-2:] == ["scores[5] → ?", "scores.sum() → ?"]
     at = asked("short", short="an error")
     before = lines(at)
+    held, total = (float(line.split()[2]) for line in before[-2:])
+    assert 0 < held <= total, "no sum of positive numbers looks smaller than one of them"
     press(at, "Ask for memory again")
     assert lines(at)[:-2] == before[:-2]
     assert all(now != then for now, then in zip(lines(at)[-2:], before[-2:], strict=True))

@@ -94,7 +94,7 @@ def _memory(seed: int, asked: LessonAnswers) -> None:
     times = int(text) if text.isascii() and text.isdigit() else 0
     n, is_open = len(scores), asked.is_open(asked.name if is_short else "holds")
     held = seeds.empty(n, times)
-    found = [f"scores[{i}] → {value:.4g}" + f"  # {four!r}" * is_open for i, (value, four) in enumerate(held)]
+    found = [f"scores[{i}] → {value:.5g}" + f"  # {four!r}" * is_open for i, (value, four) in enumerate(held)]
     code = [f"torch.manual_seed({seed})", f"scores = torch.empty({n})"]
     if is_short:
         code = [code[1], f"for i in range({n - 1}):", "    scores[i] = X[2] @ X[i]"]
