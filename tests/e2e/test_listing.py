@@ -47,7 +47,7 @@ def test_at_360_pixels_the_whole_class_is_in_sight_with_what_is_asked_about_it(p
     rows = page.get_by_role("list", name=re.compile("^The class"))
     expect(rows.get_by_text("class SelfAttention")).to_be_in_viewport()
     assert rows.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
-    expect(page.get_by_text("Which of these lines is the last in the traceback?").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Where in these lines does the code stop?").first).to_be_in_viewport(ratio=1)
     assert rows.evaluate("one => [...one.children].every((line) => !line.innerText.trim() || line.clientHeight >= 18)")
     rows.get_by_role("button").first.click()
     expect(rows.locator("output")).to_have_count(2)
