@@ -73,5 +73,5 @@ def sharpness(seed: int) -> Mapping[str, str]:
     drawn = {kind: measure(seed, kind) for kind in KINDS}
     largest = {kind: float(np.median(draws.largest)) for kind, draws in drawn.items()}
     facts = dict(zip(("uniform", "normal"), (f"{draws.spread:.2f}" for draws in drawn.values()), strict=True))
-    told = dict(zip(("soft", "sharp"), (f"{one:.4f}" for one in largest.values()), strict=True))
+    told = dict(zip(("soft", "sharp"), (f"{one:.2f}" for one in largest.values()), strict=True))
     return {"key": max(KINDS, key=largest.__getitem__), **facts, **told}
