@@ -60,6 +60,7 @@ def test_what_is_pressed_is_added_to_the_line_that_is_asked_which_is_marked_and_
     at.button(key="line.S_scaled check").click().run()
     assert "not right" in marks(at)[0]
     assert titles(at)[0] == "makes 5 × 3"
+    assert {"/", "d_k"} & {*at.button_group(key="line.context pieces").options} == set(), "the weights are given"
     assert "Asked for: weights" not in titles(at), "what the line makes stands in its place"
     for nothing in (None, "X", {"node": "W_q"}, {"node": "weights as asked", "row": 0, "column": 0}, {"node": ["X"]}):
         send(at, "pinned", nothing)

@@ -30,6 +30,9 @@ _COLUMNS = 11
 _PIECES = ("@", ".T", "/", "** 0.5", "[…]", "softmax(…, dim=…)", "0", "1", "-1")
 """What can be added to a line by pressing it; brackets go around what is there."""
 
+_OF_WEIGHTS = ("d_k", "/", "** 0.5", "softmax(…, dim=…)")
+"""What no line needs that is given the weights: on a phone a line more would push the mark through the fold."""
+
 
 def ask(here: Lesson) -> None:
     """Ask for the lines: what each makes is drawn over what is asked for, with what it may use."""
@@ -45,8 +48,9 @@ def _offer_pieces(id: str) -> None:
     key, pieces = f"{_PREFIX}{id}", f"{_PREFIX}{id} pieces"
     names = [M.name for M in _given_matrices(id) if not M.name.startswith("W_")]
     sizes = [name for name in write_the_line.tasks()[id].here.given.names if name == "d_k"]
+    besides = [one for one in (*sizes, *_PIECES) if "weights" not in names or one not in _OF_WEIGHTS]
     st.pills(
-        "Add to your line", (*names, *sizes, *_PIECES), key=pieces, on_change=_add_piece, args=(key, pieces),
+        "Add to your line", (*names, *besides), key=pieces, on_change=_add_piece, args=(key, pieces),
         format_func=lambda piece: piece.replace(", dim=…", ""),
     )  # fmt: skip
     line = contents.text(key)
