@@ -56,8 +56,8 @@ class LineTask(Task):
         >>> sorted(tasks()["scaled_scores"].names_in("scores / K.shape[1]"))
         ['scores']
         """
-        given = self.here.given
-        named = {id(given.names.get(word, given.others.get(word))) for word in re.findall(r"\w+\b(?!\.(?:shape|size))", text)}
+        given, words = self.here.given, re.findall(r"\w+\b(?!\.(?:shape|size))", text)
+        named = {id(given.names.get(word, given.others.get(word))) for word in words}
         return frozenset(name for name, M in given.names.items() if id(M) in named)
 
     def factors(self, text: str) -> Mapping[str, Matrix]:
