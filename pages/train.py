@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.models.training import Epoch
+from core.models import training
 from ui.frame import lesson, page
 from ui.screens import agreement_sentences, train
 from ui.session import learned_matrices
@@ -14,16 +14,17 @@ with place.expander("Seed, epochs and sentence", icon=":material/tune:"):
     seed, epochs = train.choose()
     agreement_sentences.choose()
 figure, run = here.figure.container(key="moments"), learned_matrices.last_run()
+first = next(training.train(seed, 0))
 is_open = asked.is_open(asked.name)
 with figure:  # before the training, during which what is drawn later would be pale
-    agreement_sentences.show(asked, train.chosen_epoch(run) if run and is_open else None)
+    agreement_sentences.show(asked, train.chosen_epoch(run) if run and is_open else None, first)
 
 
-def draw(epoch: Epoch) -> None:
+def draw(epoch: training.Epoch) -> None:
     """Draw what is learned over what was drawn before, with another key each time, as none may come twice in a run."""
     if asked.name.startswith("most") or (asked.name == "prediction" and asked.text()):
         with figure:
-            agreement_sentences.show(asked, epoch, f"threads after {epoch.number}")
+            agreement_sentences.show(asked, epoch, first, f"threads after {epoch.number}")
 
 
 key = "unasked player" if asked.name == "kinds" else "player"

@@ -52,20 +52,15 @@ def tasks(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Mappin
 
 
 def _facts_of_most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) -> Facts:
-    """To which word the pronoun attends most at the end, and what is said of the others."""
+    """To which word the pronoun attends most at the end."""
     given: Facts = {"word": sentence.pronoun, "options": words}
     if not run:
         return given
     last = list(run.snapshots.values())[-1]
     learned = agreement_model.read_sentence(sentence, last).weights
-    before = words[int(agreement_model.attention_without_learning(sentence).weights[sentence.at].argmax())]
-    told = dict.fromkeys(words, "") | {before: ", which gets most without learning,"}
     weight = {word: spell_weight(share) for word, share in zip(words, learned.tolist(), strict=True)}
     most = words[int(np.argmax(learned))]
-    return {
-        **given, "key": most, "most": most, "largest": weight[most], "weight": weight, "told": told,
-        "epoch": last.epoch,
-    }  # fmt: skip
+    return {**given, "key": most, "most": most, "largest": weight[most], "weight": weight, "epoch": last.epoch}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -152,8 +152,3 @@ def right_by_noun(learned: Snapshot) -> Mapping[str, list[bool]]:
     for sentence in agreement.sentences(held_out=True):
         right.setdefault(sentence.noun, []).append(read_sentence(sentence, learned).answer == sentence.answer)
     return right
-
-
-def attention_without_learning(sentence: Sentence) -> Trace:
-    """The graph on the plain vectors of a sentence; weights (n, n)."""
-    return attend(embeddings(sentence).astype(np.float64))

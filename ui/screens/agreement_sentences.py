@@ -31,28 +31,25 @@ def ask(here: Lesson) -> LessonAnswers:
     return here.ask(tasks, chosen={**begin, "kinds": lambda _: _FOUR.set(_BEST)})
 
 
-def show(asked: LessonAnswers, learned: Epoch | None, key: str = "threads") -> None:
-    """The figure of the question that is asked: before the training, or what was learned."""
+def show(asked: LessonAnswers, learned: Epoch | None, first: Epoch, key: str = "threads") -> None:
+    """The figure of the question that is asked: before the training, which is the first epoch, or what was learned."""
     if asked.name == "kinds":
         _show_sums(asked)
     elif asked.name == "prediction":
         train.show_shares(asked, learned, f"{key} of sentences")
     else:
-        _show_threads(asked, learned, key)
+        _show_threads(asked, learned or first, key, asks=not learned)
 
 
-def _show_threads(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
+def _show_threads(asked: LessonAnswers, epoch: Epoch, key: str, *, asks: bool) -> None:
     """What the pronoun of a held-out sentence attends to before the training, or as learned, once that is predicted.
 
     One draws the thread that one expects, and what is learned is drawn beneath it.
     """
     sentence, predicted = chosen_sentence(), asked.text()
     words = drawing.distinct(sentence.tokens)
-    trace = (
-        agreement_model.attention(sentence, learned.snapshot)
-        if learned and learned.snapshot
-        else agreement_model.attention_without_learning(sentence)
-    )
+    assert epoch.snapshot  # noqa: S101  for the type checker
+    weights = agreement_model.attention(sentence, epoch.snapshot).weights
 
     def expect(word: int) -> None:
         asked.answer(words[word])
@@ -60,9 +57,9 @@ def _show_threads(asked: LessonAnswers, learned: Epoch | None, key: str) -> None
 
     threads.draw(
         Threads(
-            name="What the pronoun attends to", tokens=tuple(sentence.tokens), weights=trace.weights[None, None],
-            names=(f"Epoch {learned.number}, loss {learned.loss:.4f}" if learned else "Before training",),
-            row=Row(0, 0, sentence.at), asks="" if learned else "word", tall=True,
+            name="What the pronoun attends to", tokens=tuple(sentence.tokens), weights=weights[None, None],
+            names=(f"Epoch {epoch.number}, loss {epoch.loss:.4f}",),
+            row=Row(0, 0, sentence.at), asks="word" if asks else "", tall=True,
             drawn=words.index(predicted) if predicted in words else None,
         ),
         key=key, on={"word": expect},
@@ -134,8 +131,7 @@ def describe() -> None:
             f"{len(held_out)} more, with nouns that occur in none of those, are held out: nothing is learned from them."
         )
         listed.markdown(
-            "Before training queries and keys are the word vectors themselves, so a word attends to itself. In epoch 0 "
-            "$W_q$ and $W_k$ are small random numbers, so it attends to all words nearly alike."
+            "In epoch 0 $W_q$ and $W_k$ are small random numbers, so a word attends to all words nearly alike."
         )
         listed.markdown(
             f"The vectors stay fixed. What is learned is $W_q$, $W_k$ and $W_v$ ({D_MODEL} × {D_K} each) and a small "
