@@ -115,6 +115,8 @@ def test_the_sizes_that_questions_give_are_those_of_the_code_which_comes_with_th
 
 def test_a_draw_that_is_pressed_answers_with_its_kind_and_the_one_that_is_right_is_shown():
     at, both = screen("random-weights", question="shapes.sharp"), [usual(draw(1, kind, 8)[1]) for kind in KINDS]
+    _, sent = figure(at)
+    assert (sent[0] == 65_535).all(axis=(1, 2)).tolist() == [False, True], "what is asked is not sent"
     for press_on, answer in enumerate(KINDS):
         speak(at, *components(at, "threads"), {"head": [0, press_on]})
         assert at.session_state["shapes.sharp"] == answer

@@ -82,14 +82,19 @@ def _levels(asked: LessonAnswers) -> tuple[tuple[str, float], ...]:
 
 
 def _show_kinds(asked: LessonAnswers, kind: Kind, seed: int) -> None:
-    """A usual draw of each kind of random numbers: one that is pressed answers, and the one that is right is shown."""
+    """A usual draw of each kind of random numbers: one that is pressed answers, and the one that is right is shown.
+
+    Until then only the chosen kind is shown.
+    """
     is_open, is_right = asked.is_open("sharp"), asked.marks["sharp"].status == "correct"
     first = KINDS.index(asked.tasks["sharp"].answer if is_open else kind)
     weights = np.stack([random_weights.usual(random_weights.draw(seed, one, _FEW)[1]) for one in KINDS])
+    veiled = (Row(0, other, i) for other in range(len(KINDS)) for i in range(len(weights[0])) if other != first)
     threads.draw(
         Threads(
             name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
             names=KINDS, weights=weights[None], asks="" if is_right else "head", row=Row(0, first, 0),
+            veiled=frozenset(() if is_open else veiled),
         ),
         key="threads of kinds", on={"head": lambda at: None if is_right else asked.answer(KINDS[at[1]])},
     )  # fmt: skip
