@@ -82,9 +82,13 @@ def ask_question(
 
 
 def mark_answer(task: Task, key: str, text: str, *, base: str = "") -> Result:
-    """Mark an answer, beside which stands the one that was given first if that was not right; see `kept_answers`."""
+    """Mark an answer, beside which stands the one that was given first if that was not right; see `kept_answers`.
+
+    An option is given before it is marked, where a mark waits for a training.
+    """
     result = task.mark("" if contents.is_draft(key) else text)
-    first = kept_answers.first_answer(key, text, counts=result.status in _SETTLED, base=base)
+    counts = result.status in _SETTLED or text in task.options
+    first = kept_answers.first_answer(key, text, counts=counts, base=base)
     first = task.renamed.get(first, first)
     is_other = first not in ("", text) and task.mark(first).status in ("wrong", "partial")
     return replace(result, first=first) if is_other else result
