@@ -108,7 +108,7 @@ def _show_printed(asked: LessonAnswers, seed: int) -> None:
     tally.draw(
         Tally(
             name=f"Draws with a weight of {large:.4f} or more", takes_share=not is_open,
-            told=f"Of 100 draws, those in which the largest weight of “The” is {large:.4f} or more.{dashed}",
+            told=f"Of every 100 draws, those in which the largest weight of “The” is {large:.4f} or more.{dashed}",
             lines=(
                 line_of_share(KINDS[0], uniform, 100, "draws"),
                 line_of_share(KINDS[1], normal if is_open else None, 100, "draws", yours),
