@@ -44,12 +44,13 @@ def test_each_draw_adds_its_sum_to_those_before_once_it_is_predicted_what_they_a
     assert any(f"The mean of {DRAWS:,} draws is {mean:.4f}" in one.value for one in at.markdown)
     for many in (1, 2):
         header, _ = figure(at)
-        assert f"yours: {many}" in header["heaped"]
+        assert f"of your draws: {many}" in header["heaped"]
         assert [sum(counts) for counts in header["heaps"]] == [DRAWS, many]
         seed = 6 + many
         drawn = sums_so_far(P_ASKED, seed)[:, POSITION]
         np.testing.assert_allclose(drawn[-1], dropout(P_ASKED, seed).once[POSITION].sum())
         assert len(drawn) == many
+        assert any(one.value.endswith(f": {drawn[-1]:.4f} in all.") for one in at.caption)
         at = press(at, "Draw again")
 
 
@@ -68,7 +69,9 @@ def test_draw_again_takes_the_next_seed():
 
 def test_what_eval_leaves_is_veiled_until_it_is_predicted():
     assert (drawn(at_question("eval"))["in eval()"] > 1).all()
-    ways = drawn(at_question("eval", eval="nothing"))
+    at = at_question("eval", eval="nothing")
+    assert "In `eval()` seed 7 drops nothing." in [one.value for one in at.caption]
+    ways = drawn(at)
     np.testing.assert_array_equal(ways["in eval()"], ways["no dropout"])
 
 

@@ -56,20 +56,23 @@ def show_threads(p: float, seed: int, asked: LessonAnswers, controls: st.delta_g
     if tells and its in shown:
         shown[its][POSITION] = np.nan
     *heaps, reach = dropout.heaps(p, seed, row)
-    told, tells_sums = f"How often a sum comes in {dropout.DRAWS:,} draws", asked.is_open("sums")
-    if tells_sums:
-        told += f"; ■ yours: {heaps[1].sum()}"
+    tells_sums, heaped = asked.is_open("sums"), ""
+    if asked.name == "sums":
+        heaped = f"Sums of {dropout.DRAWS:,} draws" + f"; ■ of your draws: {heaps[1].sum()}" * tells_sums
     if asked.name != "kept":
         gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
         of_row = "" if row == POSITION else f" for *{words[row]}*"
+        if way == mean:
+            of_row += f": {dropped.once[row].sum():.4f} in all"
+        told = f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}."
         line = st.container(key="told", horizontal=True, vertical_alignment="center")
         line.button("Draw again", icon=":material/casino:", on_click=contents.change, args=(_SEED, str(seed + 1)))
-        line.caption(f"Seed {seed} drops {listed(gone or ['nothing'])}{of_row}.", width="stretch")
+        line.caption(f"In `eval()` seed {seed} drops nothing." if way == "in eval()" else told, width="stretch")
     draw_threads(
         "Dropout", shown, way, waiting={waiting}, mine=mine, row=row,
         adds_up=None if tells_sums else int(asked.name == "sums"), reach=reach,
-        heaps=tuple(tuple(some.tolist()) for some in heaps) if tells_sums else (),
-        heaped="" if asked.name == "kept" else told,
+        heaps=tuple(tuple(some.tolist()) for some in heaps) if heaped and tells_sums else (),
+        heaped=heaped,
     )  # fmt: skip
     if asked.is_open():
         with controls:
