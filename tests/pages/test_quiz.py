@@ -72,7 +72,7 @@ def test_every_word_and_every_weight_of_a_ranking_has_its_mark():
     assert ":green-background[✓\N{NO-BREAK SPACE}interest] | :red-background[✗\N{NO-BREAK SPACE}0.2]" in table
     assert ":green-background[✓\N{NO-BREAK SPACE}bank] | :gray-background[○\N{NO-BREAK SPACE}missing]" in table
     row = {place: (box["text"], box["mark"]) for place, box in boxes(at, "q5", "weights").items()}
-    assert row == {(0, 3): ("0.2", "wrong"), (0, 1): ("", "correct")}
+    assert row == {(0, 3): ("0.2", "wrong"), (0, 1): ("", "blank")}
     assert "The weight of “bank” is missing." in marks(at)[0]
     check(at, q5_top_two="the 0.1, interest 0.70")
     table = next(m.value for m in at.markdown if m.value.startswith("| word | weight |"))

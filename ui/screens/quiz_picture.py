@@ -243,7 +243,7 @@ def _filled_boxes(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
         cells = dict(zip(distinct(part.columns), boxes.cells, strict=True))
         marks = sheet.cell_marks(part, 2 * len(ranked.pairs))
         for (word, weight), named, weighed in zip(ranked.pairs, marks[::2], marks[1::2], strict=True):
-            (row, column), mark = cells[word], weighed if weight else named
+            (row, column), mark = cells[word], named if named == "wrong" else weighed
             yield Box(row=row, column=column, text=str(weight or ""), mark=mark, fixed=True)
     if part.kind == "ranking":
         return
