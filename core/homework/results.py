@@ -32,7 +32,7 @@ class Result:
     as nested tuples in the answer's shape, and in a ranking that of each word and its weight; None for a scalar.
     ``carried`` is the id of the earlier part whose slip leads to this answer, "" if none does. ``message`` is plain
     text, which also goes into a teacher's files; only that of a lesson's question is Markdown. ``first`` is the answer
-    to such a question that came first, if that was not right.
+    to such a question that came first, if that was not right, and ``kept`` what it earned, if it was.
     """
 
     status: Status | CollectedStatus
@@ -43,6 +43,7 @@ class Result:
     message: str = ""
     carried: str = ""
     first: str = ""
+    kept: float = 0.0
 
     @property
     def is_answered(self) -> bool:

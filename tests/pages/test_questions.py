@@ -101,7 +101,9 @@ def test_a_question_that_is_right_on_a_second_try_is_not_right_at_first():
 
 
 def test_who_was_right_at_first_may_try_the_others():
-    assert tried(screen("lookup"), "Summer", "Smith", "Summer") == ("**1 of 3 right**", "Summer")
+    at = screen("lookup")
+    assert tried(at, "Summer", "Smith") == ("**1 of 3 right**", "Summer")
+    assert tried(at, "Summer") == ("**1 of 3 right**", "Summer")
     assert tried(screen("lookup", **{"lookup.predict": "Summer"})) == ("**1 of 3 right**", "")
 
 

@@ -51,7 +51,8 @@ def join_halves(mark: Result, half: Result | None) -> Result:
     """
     if half is None or half.credit == 1:
         return replace(mark, first=mark.first or half.first) if half else mark
-    return replace(mark, credit=0.0, status="partial" if mark.status == "correct" else mark.status)
+    kept = half.kept and max(mark.credit, mark.kept)
+    return replace(mark, credit=0.0, kept=kept, status="partial" if mark.status == "correct" else mark.status)
 
 
 def ask_question(
@@ -90,8 +91,12 @@ def mark_answer(task: Task, key: str, text: str, *, base: str = "") -> Result:
     counts = result.status in _SETTLED or text in task.options
     first = kept_answers.first_answer(key, text, counts=counts, base=base)
     first = task.renamed.get(first, first)
-    is_other = first not in ("", text) and task.mark(first).status in ("wrong", "partial")
-    return replace(result, first=first) if is_other else result
+    if first in ("", text):
+        return result
+    earned = task.mark(first)
+    if earned.status == "correct":
+        return replace(result, kept=earned.credit if result.status in _SETTLED else 0.0)
+    return replace(result, first=first) if earned.status in ("wrong", "partial") else result
 
 
 def note_answer(key: str, text: str, result: Result) -> None:
@@ -139,7 +144,7 @@ def _later_credit(result: Result) -> float:
 
 def show_score(results: Iterable[Result]) -> None:
     """Show how many answers are right, and how many at first, with a bar; note it for the road. Once on a screen."""
-    marks = list(results)
+    marks = [replace(one, credit=max(one.credit, one.kept)) for one in results]
     score = ScreenScore(right=sum(one.credit for one in marks), of=len(marks), later=sum(map(_later_credit, marks)))
     if any(mark.status != "blank" for mark in marks):
         screen_scores.note(score.right, score.of, score.later)
