@@ -93,7 +93,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     marked = [box["mark"] for box in picture(checked)["chain"][-1]["boxes"]]
     assert (marked.count("wrong"), marked.count("correct")) == (21, 4)
     assert "Nothing here answers this, but it can be read off part 10." in card(checked, "q5-top-two")
-    assert " can be read off a matrix that you printed" in said(checked)
+    assert "In a matrix that you printed, but counted only once it is printed by itself: parts " in said(checked)
     assert "11 of 14 parts found; not sure about parts 2, 10" in checked.get("progress")[0].proto.text
 
 

@@ -130,10 +130,8 @@ def _show_score(exercise: Exercise, matching: Matching, grade: Grade, *, is_own:
     focus.place(found_outputs.PLACE, on="[data-testid=stProgress] p")
     st.progress(grade.score / grade.max_score, text=f"**{score}** {found}{which}.")
     if held := [str(i) for i, part in enumerate(exercise.parts, 1) if _holder(exercise, part, matching)]:
-        st.caption(
-            f"Part{'s' * (len(held) > 1)} {listed(held)} can be read off a matrix that you printed: print "
-            f"{'each' if held[1:] else 'it'} by itself."
-        )
+        which = f"part{'s' * (len(held) > 1)} {listed(held)}"
+        st.caption(f"In a matrix that you printed, but counted only once it is printed by itself: {which}.")
 
 
 def _tell_by_last(exercise: Exercise, matching: Matching, grade: Grade) -> None:
@@ -180,7 +178,8 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
                 f":orange-badge[cut] Not readable; this may be its answer: {places}. Run this "
                 "line first, then the cell again:"
             )
-            st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.cut[part.id])), language="python")
+            lines = dict.fromkeys(one.whole_line for one in matching.cut[part.id])
+            st.code("\n".join(lines), language="python", wrap_lines=True)
         elif match is None:
             holder = _holder(exercise, part, matching)
             held = f", but it can be read off part {holder}" if holder else ""
