@@ -4,14 +4,14 @@ import { headerBottom, stepPastLine } from "../charts/scroll.js"
 import { NOTEBOOK_PARTS, askedTab, markElements, panelOf, spokenText, messageElements } from "./spoken_texts.js"
 
 const LATE = 3000 // milliseconds in which a figure is drawn
-const [FOOT, GAP, ENOUGH] = [60, 4, 100] // pixels: the score of the homework, what is left beneath what comes into sight, and two rows of a figure
+const [FOOT, GAP, ENOUGH, LINES] = [60, 4, 100, 72] // pixels: the score of the homework, what is left beneath what comes into sight, two rows of a figure, and three lines of a mark
 export const ANSWER_PLACES = `.st-key-lesson, .st-key-asked, .st-key-tour, ${NOTEBOOK_PARTS}`
 const ASKED = "label, button:not([data-testid=stCode] *), input, textarea, canvas, [data-testid=stMarkdown]:has(.katex)"
 const WAY_ON = ".st-key-lesson [role=tabpanel] :not([class*=take-back]) > .stButton, :is(.st-key-onward, .st-key-card) [data-testid=stPageLink]" // *Next*, or the link to another screen
 
 /**
  * Scroll no further than until the new mark of a lesson is in sight, and the way on beneath it if the figure's top stays
- * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, unless it is high and its last two rows are in sight.
+ * there; not at all if they are; of the homework, whose boxes are marked too, as much of the figure as then has room, unless it is high and its last two rows are in sight with three lines of the mark.
  *
  * @param {string[]} fresh
  * @returns {boolean} whether there is one
@@ -26,7 +26,7 @@ export function reveal(fresh) {
     const { top, bottom, height } = shown.getBoundingClientRect()
     const figure = place.querySelector(".st-key-figure, .st-key-hero")?.getBoundingClientRect() ?? new DOMRect(0, Infinity)
     const [above, beneath] = [headerBottom(), one.closest(".st-key-mark") ? 0 : Math.max(0, ...[...place.querySelectorAll(WAY_ON)].map((way) => way.getBoundingClientRect().bottom - bottom))]
-    if (isAsked && top >= above && bottom + beneath <= innerHeight - FOOT && figure.bottom - above >= ENOUGH && figure.height > innerHeight * 0.55) continue // of a high figure nothing moves under the finger
+    if (isAsked && top >= above && top + Math.min(height, LINES) + beneath <= innerHeight - FOOT && figure.bottom - above >= ENOUGH && figure.height > innerHeight * 0.55) continue // of a high figure nothing moves under the finger
     const room = Math.max(0, Math.min(beneath + (bottom + beneath > innerHeight - (isAsked ? FOOT : 0) ? GAP : 0), isAsked ? Infinity : innerHeight + figure.top - above - bottom))
     if (shown !== one) shown.style.scrollMarginTop = `${above + (isAsked ? Math.max(0, Math.min(top - figure.top, innerHeight - height - room - above - GAP - FOOT)) : 0)}px`
     const by = isAsked ? 0 : bottom + room - innerHeight
