@@ -1,7 +1,7 @@
 """Compares one reading with one key: credit cell by cell, and a sentence about it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -43,7 +43,7 @@ class Result:
     message: str = ""
     carried: str = ""
     first: str = ""
-    kept: float = 0.0
+    kept: float = field(default=0.0, repr=False)
 
     @property
     def is_answered(self) -> bool:
