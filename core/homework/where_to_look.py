@@ -113,8 +113,8 @@ def _share_advice(weight: float, key: float, even: int) -> str:
     """Which side of an even share a weight is on; asked by the average power of e if the ``key`` is on the other."""
     times = weight * even
     if (times - 1) * (key * even - 1) > 0 and (weight <= 1 / 2 or key > 1 / 2):
-        side = "Above" if times > 1 else "Below"
-        return f"{side} an even share, 1/{even}, as it should be: check each exponential and the sum."
+        side = "above" if times > 1 else "below"
+        return f"The right weight, too, is {side} an even share, 1/{even}: check each exponential and the sum."
     if weight > 1 / 2:
         return "That is more than all other words get together: is its score so far above theirs?"
     than, beside = ("", "equal to") if times == 1 else ("more than ", "above") if times > 1 else ("less than ", "below")

@@ -172,8 +172,8 @@ METHOD = "Check first which step and which words are asked for, then the arithme
 @pytest.mark.parametrize(
     ("exercise", "part_id", "text", "told"),
     [
-        (BANK, "q1-weight", "0.4444", "Above an even share, 1/5, as it should be: check each exponential and the sum."),
-        (BANK, "q1-weight", "0.5000", "Above an even share, 1/5, as it should be: check each exponential and the sum."),
+        (BANK, "q1-weight", "0.4444", "The right weight, too, is above an even share, 1/5: check each exponential and the sum."),
+        (BANK, "q1-weight", "0.5000", "The right weight, too, is above an even share, 1/5: check each exponential and the sum."),
         (BANK, "q1-weight", "0.1444", "That is less than an even share, 1/5. Raise e to each score of the row: is this word’s power below their average?"),
         (BANK, "q1-weight", "0.9876", "That is more than all other words get together: is its score so far above theirs?"),
         (BANK, "q2-query-bank", "9.11 8.22 7.33", "A number is too large: no row of X reaches it with the numbers of W_q."),
