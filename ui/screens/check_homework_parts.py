@@ -169,8 +169,8 @@ def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade,
         question = replace(exercise.question_of(part), parts=(part,))
         picture, boxes = quiz_picture.of(found, question)
         if picture.matrices:
-            whole = [one.matrix for one in boxes if part.kind == "matrix"]  # of a row, what it is made of stands by it
-            machine.draw(excerpt.keep_only(picture, whole) if whole else picture, key=found.machine_key(question))
+            asked = [one.matrix for one in boxes if part.kind != "vector"]  # of a row, what it is made of stands by it
+            machine.draw(excerpt.keep_only(picture, asked) if asked else picture, key=found.machine_key(question))
     with beside:
         if part.id in matching.cut:
             places = ", ".join(_name_output(one) for one in matching.cut[part.id])
