@@ -167,6 +167,6 @@ def test_a_hint_starts_from_the_numbers_that_are_right():
 
 def test_a_right_number_is_worked_out_in_a_line_and_nothing_that_is_still_asked_is_in_it():
     (mark,) = marks(one_part(**{"q1-weight": "0.2097", "part": "q1-weight"}))
-    assert r"= {1.522/7.257} = 0.2097$" in mark
+    assert r"= {1.522/7.257 = 0.2097}$" in mark
     (mark,) = marks(one_part(**{"q6-context": spell(BANK.answer("q6-context"), 4), "part": "q6-context"}))
     assert r"\cdot" not in mark
