@@ -30,7 +30,7 @@ from ui.screens import (
 from ui.screens.answers_in_boxes import MarkedAnswers
 from ui.session import exam_sitting, focus, keys, screen_scores
 
-_TOLD = "In each step are the points that you earned. Press one to see its parts."
+_TOLD = "Each step has the points that you earned in it. Press a step to see its parts."
 
 _WIDTH = 680
 """Pixels of what is told of the parts, about a column beside the card."""

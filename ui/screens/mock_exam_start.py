@@ -32,7 +32,7 @@ _STEPS = ("X", "Q", "K", "V", "scores", "weights", "context")
 _FORM = replace(LEARNED, scaling=UNSCALED)
 """What is read for its numbers: of K, what divides takes the size alone."""
 
-_TOLD = "In each step are its points. Press one to see what it asks, and what it needs."
+_TOLD = "Each step has its points. Press a step to see what it asks, and what it needs."
 
 _FIRST, _PARTS = 1, "10"
 
