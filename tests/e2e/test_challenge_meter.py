@@ -137,6 +137,8 @@ def test_on_a_phone_the_box_that_says_that_it_is_solved_leads_to_the_next_challe
     expect(following).to_be_hidden()
     slider(page).press("Home")
     expect(following).to_be_in_viewport(ratio=1)
+    box = slider(page).bounding_box()
+    assert box["x"] + box["width"] <= page.get_by_role("button", name="Why").bounding_box()["x"]
     expect(page.get_by_role("button", name="Next challenge")).to_have_count(1)
     following.click()
     page.wait_for_url(re.compile("challenge=one-more"))
