@@ -48,7 +48,7 @@ def work_on(challenge: Challenge) -> None:
         st.code(challenge.code.strip(), language="python")
     _refuse(challenge)
     comes_by_link = chosen_challenge.opens_from_link(_editable(challenge) or (Key.CHALLENGE_SENTENCE,))
-    drawn, told, records = st.container(), st.container(), st.container()
+    drawn, told = st.container(), st.container()
     line = st.container(horizontal=True, vertical_alignment="center")
     with line:
         is_whole = isinstance(challenge.start, Numbers) and bool(
@@ -77,8 +77,7 @@ def work_on(challenge: Challenge) -> None:
     with told:  # what comes and goes here moves nothing below it
         if worked and is_reached:
             _tell_reached(challenge, worked[1], is_given=is_given)
-    with records:
-        _show_records(challenge)
+    _show_records(challenge)
 
 
 def _tell_reached(challenge: Challenge, solution: Solution, *, is_given: bool) -> None:
