@@ -250,13 +250,13 @@ def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[st
     return {name: Task(question=questions[name], facts=its) for name, its in facts.items()}
 
 
-def spell_weight(weight: float) -> str:
+def spell_weight(weight: float, places: int = 4) -> str:
     """A weight as the picture writes it; none is called 0 or 1, as a softmax gives neither.
 
     >>> spell_weight(0.00005), spell_weight(0.00004), spell_weight(0.99996)
     ('0.0001', '≈ 0', '≈ 1')
     """
-    return {0.0: "≈ 0", 1.0: "≈ 1"}.get(round(weight, 4), f"{weight:.4f}")
+    return {0.0: "≈ 0", 1.0: "≈ 1"}.get(round(weight, places), f"{weight:.{places}f}")
 
 
 def nearest_option(options: Mapping[str, float], number: float) -> str:

@@ -10,6 +10,7 @@ import streamlit as st
 from core.graph.tex import plain
 from core.lessons import soft_lookup
 from core.lessons.soft_lookup import LookUp, dot, trigrams
+from core.lessons.task import spell_weight
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
@@ -92,7 +93,7 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
-        read = "= **?**" if is_blank else f"≈ **{result.blend:.2f}**"
+        read = "= **?**" if is_blank else f"≈ **{result.blend:.0f}**"
         st.container(key="read").markdown(f"Blend: {_terms(result, rooms, is_covered=covered)} {read}")
     return result
 
@@ -105,7 +106,7 @@ def tell(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
 
 def _terms(result: LookUp, rooms: Mapping[str, int], *, is_covered: bool) -> str:
     are_even, terms = np.ptp(result.weights) < _EQUAL, zip(result.weights, rooms.values(), strict=True)
-    figures = ((f"1/{len(rooms)}" if are_even else f"{weight:.2f}", room) for weight, room in terms)
+    figures = ((f"1/{len(rooms)}" if are_even else spell_weight(weight, 3), room) for weight, room in terms)
     return " + ".join(f"{'?' if is_covered else figure} · {room}" for figure, room in figures)
 
 
