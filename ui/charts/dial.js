@@ -26,10 +26,7 @@ export default function (component) {
   })
   const turned = degrees ?? 0
   at.now.style.rotate = `${-turned}deg`
-  const text = (/** @type {string} */ className, /** @type {number} */ degrees, /** @type {string} */ words) => {
-    const [x, y] = place(degrees, RIM + (marks.length ? 16 : 6))
-    return shape("text", { class: className, x, y: y + 5 }, words)
-  }
+  const [x, y] = place(turned, RIM + (marks.length ? 16 : 6))
   const [far, near] = [place(turned, 0.4 * RIM), place(0, 0.4 * RIM)]
   const sector = (/** @type {string} */ name, from = 0, to = 90) => shape("path", { class: name, d: `M${X},${Y} L${place(from, RIM)} A${RIM},${RIM} 0 0 0 ${place(to, RIM)} Z` })
   at.ground.replaceChildren(
@@ -37,7 +34,7 @@ export default function (component) {
     ...(predicted ? [sector("predicted", ...predicted)] : []),
     ...marks.map((one) => shape("path", { class: "mark", d: `M${place(one, RIM + 2)} L${place(one, RIM + 10)}` })),
     shape("path", { class: "angle", d: `M${near} A${0.4 * RIM},${0.4 * RIM} 0 0 0 ${far}` }),
-    text("", turned, degrees === null ? "?" : label),
-    ...(mean === null ? [] : [shape("path", { class: "of-mean", d: `M${place(mean, RIM - 8)} L${place(mean, RIM + 12)}` }), text("mean", mean, `${mean.toFixed(1)}°`)]),
+    shape("text", { x, y: y + 5 }, degrees === null ? "?" : label),
+    ...(mean === null ? [] : [shape("path", { class: "of-mean", d: `M${place(mean, RIM - 8)} L${place(mean, RIM + 12)}` })]),
   )
 }

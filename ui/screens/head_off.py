@@ -29,7 +29,7 @@ _PRESSED = linked_text("head-off.pressed", longest=3)
 _MARKED = {
     "vector": "Tick: another sentence.",
     "most": "Ticks: the four.",
-    "seven": "Ticks: random sets, mean {:.1f}°.",
+    "seven": "Ticks: random sets, mean {:.1f}° (bold).",
 }
 """What the ticks are, by the question that is answered."""
 
@@ -54,7 +54,8 @@ def show_figure(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, ask
     threads.draw(
         replace(
             head_picture.threads(chosen.run, heads[0], f"The heads, and which of them are changed, in: {chosen.text}"),
-            off=frozenset(head.place for head in off), change=_NAMES[change],
+            off=frozenset(head.place for head in off),
+            change=_NAMES[change] + f" with {len(heads) - 1} more" * (len(heads) > 1),
             outlined=frozenset(head.place for head in about),
         ),
         key="threads", on={"head": press},
