@@ -72,7 +72,11 @@ def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> 
         return dial.show(Dial(degrees=None, label=""), f"{what}: what that switch does to it is covered.")
     if of_two:
         before, after = (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
-        told, marked = f"{what} (cosine {after:.3f} on average); the tick: before ({before:.3f}).", [before]
+        told = (
+            f"On average, two tokens’ last states have the cosine {after:.3f}, that of {minilm.angle(after):.1f}°. "
+            f"Tick: before, {before:.3f}."
+        )
+        marked = [before]
     else:
         after, marked = block.cosine_without(text, without), [*block.without_each(text).values()]
         told = f"{what} turns by {minilm.angle(after):.1f}°. Ticks: without each layer’s attention."
