@@ -151,8 +151,8 @@ def tasks() -> Mapping[str, Task]:
             "earlier": products_with_cache(t - 1, d_model, d_k), "no-mixture": cached - t * d_k,
         },
         "forgets": {
-            "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",
-            "after": f"{seen[i - 1]:.2f}",
+            "lost": f"{whole[: i - w + 1].sum():.4f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.4f}",
+            "after": f"{seen[i - 1]:.4f}",
         },
         "shared": {
             "key": max(kept_of, key=kept_of.__getitem__), "options": (*kept_of, "as much"), "text": one.text,

@@ -73,9 +73,9 @@ def test_a_window_shares_out_what_it_hides():
     assert seen[:2].tolist() == [0, 0]
     np.testing.assert_allclose(seen[2:4], whole[2:4] / whole[2:4].sum(), rtol=1e-12)
     message = word_by_word.tasks()["forgets"].mark("the words left share it").message
-    assert (f"{whole[:2].sum():.2f}", f"{whole[2]:.2f}", f"{seen[2]:.2f}") == ("0.74", "0.11", "0.41")
-    assert "Right: the softmax shares out the 0.74 that" in message
-    assert "*chased* goes from 0.11 to 0.41" in message
+    assert (f"{whole[:2].sum():.4f}", f"{whole[2]:.4f}", f"{seen[2]:.4f}") == ("0.7409", "0.1051", "0.4055")
+    assert "Right: the softmax shares out the 0.7409 that" in message
+    assert "*chased* goes from 0.1051 to 0.4055" in message
 
 
 @pytest.mark.parametrize(
