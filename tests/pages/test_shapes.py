@@ -216,7 +216,9 @@ def test_what_the_right_line_recovers_is_marked_once_one_is_chosen():
 )  # fmt: skip
 def test_a_wrong_shape_of_a_batch_outlines_as_many_blocks_as_it_has_room_for(answer, mine):
     at = screen("batches", question="shapes.batch", **{"shapes.batch": answer})
-    assert set(map(tuple, boxes(at)[0]["mixed" if mine == set() else "Q @ Kᵀ"]["blocks"]["mine"])) == mine
+    found, ((told,),) = boxes(at)
+    assert set(map(tuple, found["mixed" if mine == set() else "Q @ Kᵀ"]["blocks"]["mine"])) == mine
+    assert (told == "Striped: two sentences that @ keeps apart. Dashed: yours.") == bool(mine)
 
 
 def test_the_blocks_that_at_leaves_empty_are_there_until_the_shape_of_np_dot_is_predicted():

@@ -85,7 +85,7 @@ _ASKS = {
 }  # fmt: skip
 """What is said beneath the boxes while a question is open."""
 
-_OUTLINED = {"batch": "", "block": "Outlined: mixed[0, :, 1, :].", "rescue": "Outlined: what @ gives."}
+_OUTLINED = {"block": "Outlined: mixed[0, :, 1, :].", "rescue": "Outlined: what @ gives."}
 """What is outlined once a question is answered."""
 
 
@@ -128,9 +128,8 @@ def show_batch(asked: LessonAnswers, names: Names, many: int) -> None:
             words=words, columns=(Column(above=None, below=boxes["Q"]), Column(above=boxes["Kᵀ"], below=boxes[result])),
             product={}, misfits=(), cells=cells, asked="", blocks=blocks, others=words,
             told=(f"Outlined: “{words[0]}” asks “{words[met[1]]}” of sentence 2." if met
-            else _ASKS[asked.name] if not blocks[result].mine | blocks[result].marked
-            else _OUTLINED[asked.name] * bool(blocks[result].marked)
-            + " Dashed: yours." * bool(blocks[result].mine - blocks[result].marked)).strip(),
+            else (_OUTLINED if marked else _ASKS)[asked.name])
+            + " Dashed: yours." * bool(blocks[result].mine - blocks[result].marked),
         ),
         key="threads of boxes", on_block=lambda at: asked.answer(_BLOCKS[at], "block") if at in _BLOCKS else None,
     )  # fmt: skip
