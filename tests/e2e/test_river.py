@@ -38,7 +38,7 @@ def test_with_keys_a_word_is_chosen_a_part_switched_off_and_the_table_says_what_
     last = page.get_by_role("row").last
     expect(last.get_by_role("cell").nth(1)).to_have_text(re.compile("0.0000"))
     page.get_by_role("button", name="attention, layer 6").press("Enter")
-    expect(page.locator(".st-key-left p")).to_contain_text("A name above switches all layers")
+    expect(page.locator(".st-key-left p")).to_contain_text("A part’s name switches all layers")
 
 
 def test_on_a_phone_each_figure_stands_in_its_band_and_a_switch_that_is_off_stands_at_the_other_end(page, address):

@@ -47,7 +47,7 @@ def show_figure(text: str, asked: LessonAnswers) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            told="" if has_switches else "In %: each part’s share of a token’s state; dotted: what the norms add.",
+            told="" if has_switches else "In %: each part’s share of a token’s state; dotted: the rest, which the norms add.",
             switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
@@ -82,7 +82,7 @@ def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> 
         told = f"{what} turns by {minilm.angle(after):.1f}°. Ticks: without each layer’s attention."
     if not without:
         which = "" if of_two else ", the mean of all last states"
-        told, marked = f"{what}{which}. A name above switches all layers.", []
+        told, marked = f"{what}{which}. A part’s name switches all layers.", []
     degrees = minilm.angle(after)
     drawn = Dial(degrees=degrees, label=f"{degrees:.1f}°", marks=tuple(map(minilm.angle, marked)))
     return dial.show(drawn, told.replace("-", "−"))
