@@ -47,7 +47,8 @@ def show_figure(text: str, asked: LessonAnswers) -> None:
             ), shares=block.shares(text, without),
             focus=tokens.index(word) if is_word_told else head_picture.focus(tokens),
             off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
-            told="" if has_switches else "In %: each part’s share of a token’s state; dotted: the rest, which the norms add.",
+            told="" if has_switches
+            else "In %: each part’s share of a token’s state; dotted: the rest, which the norms add.",
             switches=has_switches,
             veiled=None if is_open("last") else block.LAST - 1,
             asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
