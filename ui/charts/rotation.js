@@ -151,7 +151,7 @@ function step(at, event) {
 }
 
 /** The score where the words are; null if it is covered. @param {Figure} at */
-const score = (at) => at.given.scores[at.many - 1][at.places[0]][at.places[1]]
+const scoreOf = (at) => at.given.scores[at.many - 1][at.places[0]][at.places[1]]
 
 /** @param {number} value */
 const written = (value) => value.toFixed(2).replace("-", "−")
@@ -162,14 +162,15 @@ function tell(at) {
   const [m, n] = at.places
   const apart = n - m
   const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
-  const [value, other] = [score(at), mirrored(at)]
+  const [value, other] = [scoreOf(at), mirrored(at)]
   const number = make("b", {}, value === null ? at.given.covered : written(value))
   const isRefused = at.given.wrong && String(at.places) === String(at.given.places)
   const had = at.here.matches(":focus")
   at.here.hidden = !at.given.asks || isRefused
   if (had && at.here.hidden) at.told.focus({ preventScroll: true }) // which would be lost with it
   at.told.ariaLive = at.figure.matches(":focus-within") ? "polite" : "off" // elsewhere the mark is said, or the next question
-  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. ${at.given.question === "added" ? "Product" : "Score"} ${at.given.names.join(" · ")}: `, number, other ? `; exchanged, ○: ${written(other[1])}` : "")
+  const score = make("span", {}, `${at.given.question === "added" ? "Product" : "Score"} ${at.given.names.join(" · ")}: `, number)
+  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. `, score, other ? `; exchanged, ○: ${written(other[1])}` : "")
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
     one.setAttribute("aria-label", names[i])
@@ -228,7 +229,7 @@ function arrowsOf(at, i, svg) {
     shape("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }),
     shape("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
     shape("path", { class: "between", d: `M${middle},${middle} L${arc.join(" L")} Z` }),
-    ...(score(at) === null ? [] : [
+    ...(scoreOf(at) === null ? [] : [
       shape("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
       shape("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
     ]),
