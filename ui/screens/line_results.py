@@ -32,14 +32,16 @@ def show_chain(asked: LessonAnswers, names: Names) -> None:
     boxes = [box for column in columns for box in (column.above, column.below) if box]
     is_dragged = line.id in arrays and line.id not in right
     cells: dict[str, Cells] = {box.symbol: tints(_matrix(box.matrix, names)) for box in boxes if box.line in right}
-    has_negative = any(np.min(numbers) < 0 for numbers in cells.values())
+    misfits, has_negative = fitting.misfits(product), any(np.min(numbers) < 0 for numbers in cells.values())
+    meets = bool(product) and not misfits and all(box.shape for box in product.values())
     shape_boxes.draw(
         Boxes(
             words=script().sentences[0].split(), columns=columns, product=dict(product),
-            misfits=fitting.misfits(product), asked=line.id if is_dragged else "",
+            misfits=misfits, asked=line.id if is_dragged else "",
             cells=cells,
             told="" if is_dragged
-            else "Each row beside a word is that word’s: press one." + " Striped is negative." * has_negative,
+            else "Each row beside a word is that word’s: press one." + " Striped is negative." * has_negative
+            + " Thick sides meet." * meets,
         ),
         key="threads of boxes",
         on_shape=lambda draw_matrix: asked.answer(str((*shape(line, names)[:-2], *draw_matrix))),
