@@ -77,7 +77,8 @@ def explain() -> None:
         r"$q_m \cdot k_n = \displaystyle\sum_i |q_i|\,|k_i| \cos\bigl(\varphi_i + (n - m)\,\theta_i\bigr)$"
         "\n\n"
         r"$\varphi_i$ is how far $k$ is ahead of $q$ in pair $i$ before they are turned. The pale strip "
-        r"along $q$ is $|k_i|$ times the cosine of the angle between them, striped below 0: times $|q_i|$ it is the pair’s score."
+        r"along $q$, striped below 0, is $|k_i|$ times the cosine of the angle between them: times $|q_i|$ it is the "
+        r"pair’s score."
     )
     d_k = len(rotary.load().key)
     tables.draw(
