@@ -43,7 +43,8 @@ def show_figure(asked: LessonAnswers) -> None:
         tally.draw(
             Tally(
                 name="What an RNN has kept of each token",
-                told=f"Orange is “{lesson.first}”, grey are later tokens{', dashed is yours' * (answer in shares)}." if is_open
+                told=f"Orange is “{lesson.first}”, grey are later tokens{', dashed is yours' * (answer in shares)}."
+                if is_open
                 else "Press where orange ends in the last bar.",
                 lines=_kept_lines(shares.get(answer), is_open=is_open), takes_share=not is_open,
             ),

@@ -35,6 +35,7 @@ def test_one_wrong_step_is_found_wherever_it_is(wrong):
         marks.append((offer.node, wrong not in ancestors(offer.node)))
         assert len(marks) <= 6
     assert state.first_wrong_step == wrong
+    assert searched(*marks, ("context", False)) == searched(("context", False)), "the next wrong answer begins anew"
 
 
 def test_it_asks_for_the_scores_and_then_for_the_queries():
