@@ -121,6 +121,7 @@ class Element extends Parent {
   closest(selector) { return this.matches(selector) ? this : this.parentElement?.closest(selector) ?? null }
   attachShadow() { return (this.shadowRoot = Object.assign(new ShadowRoot(), { host: this })) }
   getBoundingClientRect() { return { left: 0, top: 0, right: 0, bottom: 0, width: ROOM, height: ROOM } }
+  getClientRects() { return [this.getBoundingClientRect()] }
   get clientWidth() { return ROOM }
   get scrollWidth() { return ROOM }
   get scrollHeight() { return ROOM }

@@ -74,7 +74,8 @@ test("dots stay the same elements, say where one is, lead to their parts, and th
   assert.deepEqual(pressed, [["pressed", 3]])
 })
 
-test("a press takes the focus once: what is drawn again leaves it where it is by then", () => {
+test("a press takes the focus once: what is drawn again leaves it where it is by then", (t) => {
+  pretend(t, { addEventListener() {} })
   const note = Object.assign(document.createElement("p"), { role: "note" })
   document.body.append(note)
   const draw = (turn) => (takeFocus({ data: { turn, says: "Here", on: "" }, parentElement: document.body }), document.activeElement)
