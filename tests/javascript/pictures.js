@@ -53,7 +53,7 @@ export function chainOf(values = {}, divisor = Math.SQRT2) {
 export const given = (changes = {}, chain = chainOf()) => ({
   name: "A picture", words: WORDS, chain, opening: { node: "weights", row: 1, column: 2 }, pinned: null, hidesLater: false, previewed: true, told: [], comparison: null, dial: null,
   stations: STATIONS.map(([name, ...columns]) => ({ name, title: `To ${name}`, columns: columns.map(([below, above = "", turned = false]) => ({ below, above, turned, sign: above ? "=" : "" })) })),
-  divisor: { typed: "", problem: "", most: 8 }, filled: 0, isSmall: false, fillable: [], asked: "", turn: 0, isWorksheet: false, goal: null, roles: ROLES, story: null, rowed: false, kept: "", ...changes,
+  divisor: { typed: "", problem: "", most: 8 }, filled: 0, isSmall: false, fillable: [], asked: "", turn: 0, isWorksheet: false, goal: null, roles: ROLES, story: null, rowed: false, alone: [], kept: "", ...changes,
 })
 
 /** What Python answers to texts that were typed over numbers. */

@@ -3,9 +3,6 @@
 import { NARROW } from "./foot.js"
 import { button, isWhole } from "./picture.js"
 
-/** What is seen while a matrix is asked about. @type {Record<string, string[]>} */
-const PARTS = { Q: ["X", "Q"], W_v: ["V", "weights", "context"], X: ["X", "weights"] }
-
 /** Attach the choice of a part to a machine, once. @param {import("./machine.js").Machine} machine */
 export function attachPart(machine) {
   const { stage } = machine
@@ -19,9 +16,9 @@ export function attachPart(machine) {
 
   function draw() {
     const { given, chain, pinned, views } = machine
-    const asked = [...chain.values()].find(({ name, lit, rows }) => PARTS[name] && lit?.length === rows.length)?.name ?? ""
-    const isOffered = !!asked && !narrow.matches && isWhole(given) && chain.get("Q")?.step.reads[0] === "X" && !given.asked && !given.comparison && stage.matches(".few")
-    const inPart = (PARTS[asked] ?? []).map((node) => stage.querySelector(`.column:has(> .below > [data-node="${node}"])`))
+    const asked = given.alone.join(" ")
+    const isOffered = !!asked && !narrow.matches && isWhole(given) && !given.asked && !given.comparison && stage.matches(".few")
+    const inPart = given.alone.map((node) => stage.querySelector(`.column:has(> .below > [data-node="${node}"])`))
     const isAway = !!pinned && !views.some(({ place, table }) => place.node === pinned.node && inPart.includes(table.closest(".column")))
     if (part !== asked && isAway && pinned === seen) machine.passed = pinned // of the question before
     isOpen ||= isOffered && (machine.later.size > 0 || isAway && pinned !== seen)

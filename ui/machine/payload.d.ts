@@ -145,6 +145,7 @@ export interface PicturePayload {
   goal: Meter | null
   story: Story | null
   rowed: boolean
+  alone: string[]
   kept: string
   chain: Matrix[]
   stations: Station[]

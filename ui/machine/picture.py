@@ -196,7 +196,7 @@ class Picture(_ByContent):
     ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
     ``goal`` is what its numbers are to be changed for. With a ``story`` the opening is told in place of the picture.
     ``kept`` says where the numbers are that were typed over. If it is ``rowed``, a phone shows the row of one word
-    before the matrices, as far as it goes.
+    before the matrices, as far as it goes; a large screen shows those named in ``alone`` until all are asked for.
     """
 
     name: str
@@ -222,6 +222,7 @@ class Picture(_ByContent):
     goal: Meter | None = None
     story: Story | None = None
     rowed: bool = False
+    alone: tuple[str, ...] = ()
     kept: str = "Your changes are kept in this page’s link."
 
 

@@ -32,6 +32,9 @@ _TASK = "its"
 _TYPED_OVER = {"tried": ("W_v", 0.5), "all": ("X", 0.9)}
 """The matrix that a question has one type over, and how much of its largest number an answer adds to its first."""
 
+_ALONE = {"most": ("X", "Q"), "tried": ("V", "weights", "context"), "all": ("X", "weights")}
+"""What a question is about, which stands alone and large."""
+
 OPENS_ON = {"most": "Q", "all": "weights"}
 """What a question is about, and not where that says the answer."""
 
@@ -71,7 +74,9 @@ def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., Non
     asked = here.ask(tasks, then=tell, chosen=press, turned=turned, numbered=_NUMBERED)
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
     pressed = partial(_answer, words[row], asked, marked.get("most")) if is_open else None
-    return asked.name, partial(whole_chain.show, marked={marked.get(asked.name, ""): ()}, pressed=pressed)
+    of = marked.get(asked.name, "")
+    alone = _ALONE[asked.name] if of and not form.positions else ()
+    return asked.name, partial(whole_chain.show, marked={of: ()}, alone=alone, pressed=pressed)
 
 
 def _larger(M: Matrix, by: float) -> Edits:

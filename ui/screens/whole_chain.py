@@ -28,12 +28,13 @@ from ui.screens import fill_in
 def show(
     given: Inputs, form: Form, above: st.delta_generator.DeltaGenerator, *,
     marked: Mapping[str, Collection[int]] = MappingProxyType({}), mirrored: str = "", opens_on: str = "scores",
-    task: fill_in.Row | None = None, pressed: Callable[[Pinned], object] | None = None,
+    alone: tuple[str, ...] = (), task: fill_in.Row | None = None, pressed: Callable[[Pinned], object] | None = None,
 ) -> None:  # fmt: skip
     """Draw the picture, ``above``; choose what to compare. ``marked`` are rows of its matrices, of none named all.
 
     Of the matrix it ``opens_on``, a number is explained at first, as the questions are about it. In the one that is
-    ``mirrored``, a number is shown with its mirror image. ``pressed`` is called with a number that is pinned.
+    ``mirrored``, a number is shown with its mirror image. On a large screen the matrices named in ``alone`` stand so at
+    first. ``pressed`` is called with a number that is pinned.
     """
     trace = given.evaluate(form)
     divisor = editor.divisor(given) if form.learned else None
@@ -48,7 +49,7 @@ def show(
         else M
         for M in drawn.matrices
     )
-    drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor)
+    drawn = replace(drawn, matrices=matrices, hides_later=form.is_masked, divisor=divisor, alone=alone)
     whole = _with_other(given, form, drawn)
     with above:
         draw = partial(editor.show, given=given, opens_on=opens_on, pressed=pressed)
