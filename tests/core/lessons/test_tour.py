@@ -123,8 +123,8 @@ def test_the_prompts_hold_computed_figures():
     others = [THE, CHASED, ITS, TAIL]
     rest = LEARNED.weights[ITS, others] @ LEARNED.V[others, 0]
     assert f"{rest:.2f} without “dog”." in prompts["value"]
-    assert "its row (0.3, 0, 0.9) times the first column of W_q, (0, 0.5, 4)." in prompts["project"]
-    assert np.allclose(W_q[:, 0], [0, 0.5, 4])
+    assert "begins with (0.3, 0, 0.9) · (0, 0.5, 4)." in prompts["project"]
+    assert np.allclose([X[TAIL], W_q[:, 0]], [[0.3, 0, 0.9], [0, 0.5, 4]])
     assert "mean of all five rows is (0.4, 0.26, 0.38)" in prompts["mix"]
     assert np.allclose(X.mean(axis=0), [0.4, 0.26, 0.38])
     assert not [text for text in prompts.values() if "*" in text or "$" in text], "they are also read aloud"
