@@ -27,12 +27,12 @@ export function attachPart(machine) {
     all.hidden = !isOffered
     all.setAttribute("aria-expanded", String(isOpen))
     const isPart = isOffered && !isOpen
-    const before = stage.dataset.part
     if (isPart) stage.dataset.part = asked
     else delete stage.dataset.part
-    for (const column of stage.querySelectorAll(".column")) column.toggleAttribute("hidden", isPart && !inPart.includes(column))
+    let isOther = false
+    for (const column of stage.querySelectorAll(".column")) isOther = column.hasAttribute("hidden") !== column.toggleAttribute("hidden", isPart && !inPart.includes(column)) || isOther
     for (const station of stage.children) station.toggleAttribute("hidden", isPart && !station.querySelector(".column:not([hidden])"))
-    return before !== stage.dataset.part
+    return isOther
   }
 
   const follow = () => { if (draw()) machine.refit() } // before a box takes the focus
