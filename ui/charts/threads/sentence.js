@@ -39,8 +39,8 @@ export function sentenceOf(at, row) {
   if (given.sums?.includes(head)) return [make("span", { className: "where" }, where), `“${given.tokens[i]}”, `, make("b", {}, shares.reduce((sum, share) => sum + share, 0).toFixed(decimalsOf(shares))), " in all", given.expected !== null && given.drawn === null ? `; dashed: ${given.dashed}` : ""]
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
   const digits = given.sums || given.names.length || given.largest ? 4 : 2 // as beneath the words, if they stand there and are not compared
-  const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", make("i", {}, wordName(words(at), j)), " ", make("b", {}, rounded(share, digits))))
-  if (given.whole && !given.lengths) return [make("b", {}, where.replace(": ", "")), `“${given.tokens[i]}” gives`, ...largest.map(({ share, j }) => measured(make("span", {}, `${wordName(words(at), j)} `, make("b", {}, rounded(share, 2))), { share }))]
+  const parts = largest.map(({ share, j }, k) => make("span", { className: "pair" }, k ? ", " : "", make("i", {}, wordName(words(at), shares, j)), " ", make("b", {}, rounded(share, digits))))
+  if (given.whole && !given.lengths) return [make("b", {}, where.replace(": ", "")), `“${given.tokens[i]}” gives`, ...largest.map(({ share, j }) => measured(make("span", {}, `${wordName(words(at), shares, j)} `, make("b", {}, rounded(share, 2))), { share }))]
   return [
     make("span", { className: given.names.length * given.layers > 1 ? "where" : "" }, isMine ? where.replace(": ", ". ") : where),
     ...(isMine ? [make("span", { className: "pair" }, "Dashed: yours."), " "] : []),
@@ -51,8 +51,8 @@ export function sentenceOf(at, row) {
   ]
 }
 
-/** A word with its place, if it is there more than once. @param {string[]} all @param {number} j */
-const wordName = (all, j) => all.indexOf(all[j]) === all.lastIndexOf(all[j]) ? all[j] : all[j] + [...String(j + 1)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("")
+/** A word with its place, if it is there more than once, and not each time with as much. @param {string[]} all @param {number[]} shares @param {number} j */
+const wordName = (all, shares, j) => all.every((word, k) => word !== all[j] || shares[k] === shares[j]) ? all[j] : all[j] + [...String(j + 1)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("")
 
 /** What a head is called, with what is done to it. @param {Header} given @param {number} layer @param {number} head */
 export const headName = (given, layer, head) =>
