@@ -51,7 +51,8 @@ def test_the_first_question_has_one_picture_and_outlines_where_its_bar_ended_onc
     assert (header["names"], header["expected"]) == (["masked after"], None)
     at = screen("torch-mask", question="module.leak", **{"module.times": "3.0", "module.leak": "it does not"})
     header, moved = figure(at)
-    assert header["expected"] == pytest.approx(weights[0, 0, POSITION].sum() / 65_534, abs=1e-4)
+    before = weights[0, 0, POSITION].sum() / 65_534
+    assert (header["expected"], header["dashed"]) == (pytest.approx(before, abs=1e-4), "step × 1")
     assert moved[0, 0, POSITION].sum() / 65_534 < header["expected"]
 
 
@@ -75,7 +76,7 @@ def test_the_future_moves_only_what_was_masked_after():
     at = screen("torch-mask", question="module.repaired", **{"module.repaired": "neither"})
     before = drawn(at)
     at.slider(key="module.times").set_value(2.0).run()
-    assert any("masked before **0.0000**, masked after **0.0" in one.value for one in at.caption)
+    assert any("**0.0000** masked before, **0.0" in one.value for one in at.caption)
     moved = {way: bool(np.abs(threads[2] - before[way][2]).max() > 1e-4) for way, threads in drawn(at).items()}
     assert moved == {"no mask": True, "masked before": False, "masked after": True, "renormalised": False}
 
