@@ -78,6 +78,8 @@ def test_turned_around_the_word_that_needs_two_shares_itself_out():
     assert (header["sums"], header["reach"], header["expected"], header["drawn"]) == ([0], 2, 1, None), "it says two"
     header, _ = figure(answered(order="2", matrix="rising to the right", turned="1 to the first"))
     assert (header["expected"], header["drawn"]) == (0.5, 2)
+    header, weights = figure(answered(order="2", matrix="rising to the right", show="true"))
+    assert (weights[0, 0, 2, 2] / 65_534, header["expected"]) == (0.5, None), "nothing is yours"
 
 
 def test_an_older_link_that_is_met_again_takes_back_nothing():

@@ -109,7 +109,7 @@ def _show_turned(asked: LessonAnswers) -> None:
             name="What each English word gives to the French ones", tokens=_SIGNED.english,
             others=tuple(word for word, _ in _SIGNED.french), weights=shares[None, None], reach=2,
             row=Row(0, 0, asks), veiled=frozenset() if is_open else frozenset([Row(0, 0, asks)]),
-            sums=frozenset([0]), expected=(1 if predicted == "1 to each" else 0.5) if is_open else None,
+            sums=frozenset([0]), expected=(1 if predicted == "1 to each" else 0.5) if is_open and predicted else None,
             drawn=int(np.argmax(shares[asks])) if predicted == "1 to the first" else None,
         ),
         key="threads signed turned",
