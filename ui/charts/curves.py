@@ -58,7 +58,10 @@ _SPREADS: Spec = {
     "data": {"name": "numbers"},
     "encoding": {
         "x": quantitative(
-            "score", title=None, scale={"domain": [-5, 5]}, axis={"values": [-4, -2, -1, 1, 2, 4], "labelFontSize": 14}
+            "score",
+            title="bar: the spread, either way",
+            scale={"domain": [-5, 5]},
+            axis={"values": [-4, -2, -1, 0, 1, 2, 4], "labelFontSize": 14, "titleFontSize": 14},
         ),
         "y": nominal("row", sort=None, title=None, axis={"labelExpr": "split(datum.label, ', ')", "labelFontSize": 15}),
         "color": INK,
@@ -67,7 +70,7 @@ _SPREADS: Spec = {
         {"transform": [set_ink(WEIGHT)], "mark": _STROKES},
         {"transform": [IN_TEXT], "mark": {"type": "errorbar", "extent": "stdev", "clip": True, "thickness": 10}},
     ],
-    "height": 375,
+    "height": 350,
 }
 
 _LINE: Spec = {"type": "line", "strokeWidth": 2.5}
