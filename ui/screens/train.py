@@ -202,7 +202,7 @@ def show_shares(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
     tally.draw(
         Tally(
             name="Held-out sentences that come out right",
-            told=f"{n} sentences with new nouns: is the one named meant?{' Dashed: yours.' * bool(yours)}",
+            told=f"{n} sentences with new nouns: does the pronoun mean the noun?{' Dashed: yours.' * bool(yours)}",
             lines=(
                 line_of_share("Even weights", training.share_with_even_weights(), n, "right"),
                 line_of_share("Learned", learned.held_out if learned else None, n, "right", yours),
