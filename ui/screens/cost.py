@@ -24,10 +24,10 @@ CHOSEN = {"twice": lambda _: contents.change(_SHARE, 50)}
 
 
 def choose_share() -> float:
-    """Choose which part of the text is framed."""
+    """Choose which part of the text is framed, on a slider as wide as the picture, so that it stands over the edge."""
     percent = widgets.slider(
-        "How much of the text is framed", _SHARE, usual=100, least=10, most=100, step=10,
-        format="%d\N{NO-BREAK SPACE}%%", label_visibility="collapsed",
+        "How much of the text is framed", _SHARE, usual=100, least=0, most=100, step=10,
+        format="%d\N{NO-BREAK SPACE}%%", label_visibility="collapsed", width=540,
     )  # fmt: skip
     return percent / 100
 
