@@ -1,6 +1,7 @@
 """During a mock exam: inputs, fields and how each text was read; no verdict and no hint before it is handed in."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -103,7 +104,9 @@ def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
     with figure, st.container(key="hero"):
         quiz_numbers.draw_picture(sheet, alone)
     with beside, st.container(key="card"):
-        _tell_question(alone, quiz_numbers.note(group, alone))
+        first = exam.place(group, group.question_of(part).parts[0])
+        with nullcontext() if first == at + 1 else st.popover(f"As in part {first}", type="tertiary"):
+            _tell_question(alone, quiz_numbers.note(group, alone))
         with st.container(key="question"):
             _draw_field(sheet, part, rule=mock_exam_start.RULE)
         focus.place(exam_sitting.PLACE, on=focus.QUESTION)
