@@ -139,10 +139,15 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
     )
 
 
+def tenfold_places() -> Mapping[str, float]:
+    """The 1st of all words, the 10th and so on: how far along a logarithmic scale of them each is, in per cent."""
+    most = math.log10(stored_text().vocabulary)
+    return {f"{10**power:,}{'th' if power else 'st'}": 100 * power / most for power in range(int(most) + 1)}
+
+
 def places() -> Mapping[str, float]:
-    """The predictions of a place among all words: how far along a logarithmic scale of them each is, in per cent."""
-    at = {"1st": 1, "about 100th": 100, "about 10,000th": 10_000}
-    return {name: 100 * math.log(place) / math.log(stored_text().vocabulary) for name, place in at.items()}
+    """The predictions of a place among all words, along that scale."""
+    return {name: tenfold_places()[name.split()[-1]] for name in ("1st", "about 100th", "about 10,000th")}
 
 
 class StoredText(FileRecord):

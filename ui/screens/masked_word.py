@@ -138,7 +138,7 @@ def teach_on_stored_text(asked: LessonAnswers) -> None:
             sentences=tuple((start, before, word) for word in text.places),
             counts=tuple((text.places if is_open else {**text.places, MASK: None}).items()), of=text.vocabulary,
             lit=MASK, asked=MASK, mine=places.get(asked.text()), asks=not is_open,
-            marks=tuple((percent, name.split()[-1]) for name, percent in places.items()),
+            marks=tuple((percent, name) for name, percent in masked_word.tenfold_places().items()),
             told=text.told_by if is_open else "", weight=text.most_given if is_open else None,
         )  # fmt: skip
         gap_counts.draw(drawn, key="places", on={"share": lambda share: asked.answer(nearest_option(places, share))})
