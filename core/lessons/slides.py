@@ -7,6 +7,7 @@ from functools import cache
 
 import numpy as np
 
+from core.graph.nodes import Role
 from core.graph.steps import Matrix
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
@@ -29,12 +30,13 @@ class Slide(FileRecord):
 
     ``terms`` are those of its equation, from left to right: after a sign, if it has one, the name of an input or a
     matrix, whose rows end with ``;`` and in which ``?`` is left out on the slide. They and the note may name printed
-    figures in braces.
+    figures in braces. ``roles`` are those of the terms.
     """
 
     id: str
     title: str
     terms: tuple[str, ...]
+    roles: tuple[Role, ...]
     note: str
 
 

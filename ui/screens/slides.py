@@ -1,6 +1,6 @@
 """A slide as a picture that can be touched, and beside it its claims: for each a verdict and the correction."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -8,7 +8,6 @@ import numpy as np
 import streamlit as st
 
 from core.export.programs import as_numpy
-from core.graph.nodes import Role
 from core.lessons import slides
 from core.lessons.slides import Claim, Slide
 from ui.fields import questions
@@ -22,11 +21,6 @@ from ui.session import contents
 _SIGNS = "×="
 
 _TERMS = (("weights", "Weights"), ("values", "Values"), ("printed", "Result"))
-
-_ROLES: Mapping[str, tuple[Role, ...]] = {
-    "query": ("", "query", "query"), "shares": ("weight", "value", "context"), "result": ("weight", "value", "context"),
-}  # fmt: skip
-"""The roles of the terms of each slide, whose first W is that of the queries."""
 
 _ABOUT = {"second-row": "weights"}
 """The matrix that a claim is about; of any other claim the printed result."""
@@ -42,7 +36,7 @@ def _picture(claim: Claim, slide: Slide, mark: str, *, is_tried: bool, is_open: 
     a mixture are there from the start. Once the claim ``is_tried``, the row that is multiplied is framed. Where their
     sum or their shape is wrong and no single number, this is told beside the title. The bounds of mixtures are marked.
     """
-    left, right, printed = (replace(_matrix(term, i), role=_ROLES[slide.id][i]) for i, term in enumerate(slide.terms))
+    left, right, printed = (replace(_matrix(term, i), role=slide.roles[i]) for i, term in enumerate(slide.terms))
     title, M, rows = slides.checks()[claim.id].instead
     is_product = np.array_equal(left.M @ right.M, M)
     computed = draw_matrix(
