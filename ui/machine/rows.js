@@ -107,7 +107,10 @@ export function attachRow(machine) {
     if (node && !machine.later.has(node)) pin(machine, { node, row: Number(row), column: Number(column) })
   })
   narrow.addEventListener("change", draw)
-  all.addEventListener("toggle", () => machine.redraw())
+  all.addEventListener("toggle", () => {
+    machine.redraw()
+    machine.refit()
+  })
   machine.arrivals.push(draw)
   machine.updates.push(draw)
   machine.followers.push(draw)
