@@ -68,11 +68,12 @@ class Inputs:
 
     @property
     def columns(self) -> Mapping[str, tuple[str, ...]]:
-        """What each number of a word says in the example of the tour, and of its query by the weights of that."""
+        """What each number of a word says in the example of the tour, and of its query and key by the weights of that."""
         if not self.exercise or self.exercise.id != tour.EXAMPLE:
             return {}
-        is_own = np.array_equal(self.at_first.get("W_q", ()), self.exercise.inputs["W_q"])
-        return dict.fromkeys("XQ" if is_own else "X", tour.load().opening.qualities)
+        own = self.exercise.inputs
+        is_own = all(np.array_equal(self.at_first.get(name, ()), own[name]) for name in ("W_q", "W_k"))
+        return dict.fromkeys("XQK" if is_own else "X", tour.load().opening.qualities)
 
     @property
     def cover(self) -> AnswerCover:
