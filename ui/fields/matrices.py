@@ -68,7 +68,7 @@ class Inputs:
 
     @property
     def columns(self) -> Mapping[str, tuple[str, ...]]:
-        """What each number of a word says in the example of the tour, and of its query and key by the weights of that."""
+        """What each number of a word says in the example of the tour, and by its weights of a query and key."""
         if not self.exercise or self.exercise.id != tour.EXAMPLE:
             return {}
         own = self.exercise.inputs
