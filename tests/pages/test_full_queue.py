@@ -43,7 +43,7 @@ def test_ten_trainings_but_not_the_one_that_is_kept(monkeypatch):
     trained()
     monkeypatch.setattr(turns, "MOST", 0)
     with turns.take(lambda _: None):
-        at = trained(**{"train.prediction": "nearly all"})
+        at = trained(**{"train.prediction": "nine tenths"})
         assert not said(at)
         assert any("Epoch 5 of 5" in one.value for one in at.markdown)
         (luck,) = (toggle for toggle in at.toggle if toggle.label.startswith("Train with seeds"))

@@ -93,7 +93,8 @@ MOVED = (
 """What links hold for screens that were divided since; the first names the beginning of a stored link."""
 
 RENAMED = {
-    ("train.prediction", "more"): "nearly all",
+    ("train.prediction", "more"): "nine tenths",
+    ("train.prediction", "nearly all"): "nine tenths",
     ("closer", "which word looks at which"): "which word attends to which", ("closer", "why √d_k"): "why √dₖ",
     ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "a little",

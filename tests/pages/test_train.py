@@ -85,7 +85,7 @@ def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     assert not any(told in m.value for m in trained().markdown)
 
 
-@pytest.mark.parametrize(("share", "option"), [(0, "about half"), (70, "about three quarters"), (100, "nearly all")])
+@pytest.mark.parametrize(("share", "option"), [(0, "about half"), (70, "about three quarters"), (100, "nine tenths")])
 def test_how_many_will_be_right_is_predicted_by_a_press_along_the_last_bar(share, option):
     at = screen("train", question="train.prediction")
     speak(at, *components(at, "tally"), {"share": share})
@@ -100,7 +100,7 @@ def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     assert at.progress[-1].text == "**0 of 3 right**"
     press(at, "Train")
     assert "not right" in next(mark for mark in marks(at) if "with even weights" in mark)
-    at.button_group(key="train.prediction").set_value("nearly all").run()
+    at.button_group(key="train.prediction").set_value("nine tenths").run()
     assert "correct" in next(mark for mark in marks(at) if "with even weights" in mark)
 
 
@@ -123,7 +123,7 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
 
 
 def test_how_many_are_right_follows_the_epoch():
-    at = trained(**{"question": "train.prediction", "train.prediction": "nearly all"})
+    at = trained(**{"question": "train.prediction", "train.prediction": "nine tenths"})
     at.select_slider(key="train.epoch").set_value("0").run()
     (sent,) = data(at, "tally")
     first = round(next(iter(training.train(1, 5))).held_out * len(HELD_OUT))
@@ -164,7 +164,7 @@ def test_what_is_wrong_is_counted_by_noun_once_how_many_are_right_is_predicted(l
     assert not any("By noun" in m.value or "lucky" in m.value for m in trained().markdown), (
         "which one is asked to predict"
     )
-    at = trained(**{"train.prediction": "nearly all"})
+    at = trained(**{"train.prediction": "nine tenths"})
     right = {}
     for sentence in HELD_OUT:
         read = agreement_model.read_sentence(sentence, last.snapshot)
