@@ -60,7 +60,7 @@ export function grow(stage, draw, digits) {
 function straighten(stage) {
   for (const { classList, tHead } of /** @type {NodeListOf<HTMLTableElement>} */ (stage.querySelectorAll(".slanted"))) {
     classList.add("upright")
-    const isCut = [...tHead?.querySelectorAll("th") ?? []].some((th) => (th.firstElementChild?.getBoundingClientRect().width ?? 0) > th.clientWidth)
+    const isCut = [...tHead?.querySelectorAll("th") ?? []].some((th) => (th.firstElementChild?.getBoundingClientRect().width ?? 0) > th.getBoundingClientRect().width)
     classList.toggle("upright", !isCut)
   }
 }
