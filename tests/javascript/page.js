@@ -115,7 +115,6 @@ class Element extends Parent {
   getAttribute(name) { return this.attributes.get(name) ?? null }
   setAttribute(name, value) { this.attributes.set(name, String(value)) }
   removeAttribute(name) { this.attributes.delete(name) }
-  hasAttribute(name) { return this.getAttribute(name) !== null }
   toggleAttribute(name, is) { if (is) this.setAttribute(name, ""); else this.removeAttribute(name); return is }
   get nextElementSibling() { const all = this.parentNode.children; return all[all.indexOf(this) + 1] ?? null }
   matches(selector) { return partsOf(selector).some((parts) => fits(this, parts)) }

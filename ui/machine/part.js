@@ -30,7 +30,11 @@ export function attachPart(machine) {
     if (isPart) stage.dataset.part = asked
     else delete stage.dataset.part
     let isOther = false
-    for (const column of stage.querySelectorAll(".column")) isOther = column.hasAttribute("hidden") !== column.toggleAttribute("hidden", isPart && !inPart.includes(column)) || isOther
+    for (const column of stage.querySelectorAll(".column")) {
+      const hides = isPart && !inPart.includes(column)
+      isOther ||= column.matches("[hidden]") !== hides
+      column.toggleAttribute("hidden", hides)
+    }
     for (const station of stage.children) station.toggleAttribute("hidden", isPart && !station.querySelector(".column:not([hidden])"))
     return isOther
   }
