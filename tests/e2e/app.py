@@ -189,14 +189,19 @@ def open_screen(page: Any, title: str) -> None:
         page.get_by_role("menuitem", name=title, exact=True).click()
 
 
+_OPEN = contextlib.ExitStack()
+"""What drives the browser that is open: where a test is run again, pytest may forget to end the one of its module."""
+
+
 @contextlib.contextmanager
 def browser() -> Iterator["object"]:
-    """A headless Chromium, driven by Playwright."""
+    """A headless Chromium, driven by Playwright, which drives one at a time in a process."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        try:
-            yield chromium
-        finally:
-            chromium.close()
+    _OPEN.close()
+    chromium = _OPEN.enter_context(sync_playwright()).chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    _OPEN.callback(chromium.close)
+    try:
+        yield chromium
+    finally:
+        _OPEN.close()

@@ -61,7 +61,7 @@ LINKS = (
     ("module?module.part=Parameters&module.seed=7&module.order=W_q and W_k are exchanged", "✓", ("0.8370", "0.8341", "2.4118")),
     # the sum of its row is asked for on /masks now, of another sentence
     # the weights themselves are threads now, and no figures
-    ("module?module.part=Mask&module.times=-3.0&module.leak=it has not&module.row-sum=1", "✗", ("after **0.0493**",)),
+    ("module?module.part=Mask&module.times=-3.0&module.leak=it has not&module.row-sum=1", "✗", ("**0.0493** masked after",)),
     # the last ✓ is that torch's own attention agrees, which is on the same screen now; the weights are folded
     ("module?module.part=Heads&module.heads=2&module.split=2 5 4&module.joined=5 8", "✓✓✓", ()),
     ("module?module.part=Agreement&module.heads=4&module.causal=true&module.averaged=1 5 5", "✓", ("1e-16",)),
@@ -88,7 +88,7 @@ MOVED = (
     ("why?why.before=1.0000", "pronouns", "✓✓✗✓", ("keeps 0.95", "*soup*, 0.53")),
     ("why?why.show=true", "pronouns", "", ("0.3680",)),
     ("shapes?seed=5", "batches", "✓✓", ("3.0000",)),
-    ("shapes?seed=7", "random-weights", "✗✓", ("9.1%", "0.6380", "0.9426")),
+    ("shapes?seed=7", "random-weights", "✗✓", ("9.1%", "0.64", "0.94")),
 )
 """What links hold for screens that were divided since; the first names the beginning of a stored link."""
 

@@ -50,7 +50,7 @@ def test_a_lesson_is_on_the_road_with_what_is_right_and_with_a_check_mark_that_s
     at = screen("order", **ORDER)
     assert cookies(at) == {"self-attention.order": "3of3"}
     at.button_group(key="order.with").set_value("each keeps its own").run()
-    assert at.progress[0].text == "**2 of 3 right**"
+    assert at.progress[0].text == "**3 of 3 right**"
     assert road(to(at, "home"))["order"] == ("check_circle", "3 of 3")
 
 
