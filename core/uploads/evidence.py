@@ -61,10 +61,9 @@ def by_name(one: Candidate) -> Evidence:
 
     A single number called by a letter, as in ``a``, may be any number; called ``q4`` it answers a question.
     """
-    is_numbered = not one.output.shape and re.fullmatch(r"[qQ]\d{1,2}", one.output.name)
-    if (
-        is_numbered or one.part.node in EVERY_NODE.keys() - NODES.keys()
-    ):  # what is said of one head may be said of the other as well
+    if not one.output.shape and re.fullmatch(r"[qQ]\d{1,2}", one.output.name):
+        return NOTHING
+    if one.part.node in EVERY_NODE.keys() - NODES.keys():  # what is said of one head may be said of the other as well
         return NOTHING
     said = names_in(one.output.name, is_code=True)
     where = f"it is named {quoted(one.output.name)}"

@@ -118,22 +118,26 @@ class Sheet(AnswersInBoxes):
             text = contents.text(key)
             if last and (text or going_back.changed_at(key)):
                 noted |= kept_progress.note_last(*of, name, text, int(last))
-        for part in self.exercise.parts:
-            mark = self.grade[part.id]
-            if mark.is_answered and (at := going_back.changed_at(self.key(part))):
-                answered = BestAnswer(credit=mark.credit, at=int(at), text=self.texts[part.id])
-                noted |= kept_progress.note_answer(*of, part.id, answered)
-                noted |= self._note_attempt(part, int(at))
+        given = [
+            (part, int(at))
+            for part in self.exercise.parts
+            if self.grade[part.id].is_answered and (at := going_back.changed_at(self.key(part)))
+        ]
+        attempts = kept_progress.progress().attempts if given else ()  # the browser is asked for them
+        attempted = {one.asked for one in attempts}
+        for part, at in given:
+            answered = BestAnswer(credit=self.grade[part.id].credit, at=at, text=self.texts[part.id])
+            noted |= kept_progress.note_answer(*of, part.id, answered)
+            noted |= (*of, part.id) not in attempted and self._note_attempt(part, at)
         return noted
 
     def _note_attempt(self, part: Part, at: int) -> bool:
-        """Note for practice what an answer says of mistakes, the first time that it says anything of its own part.
+        """Note for practice what an answer says of mistakes; returns whether it says anything of its own part.
 
         What follows from a wrong answer holds the mistakes of that one.
         """
         mark = self.grade[part.id]
-        is_known = part.id in self.shown or kept_progress.was_attempted(self.exercise, part)
-        if mark.carried or is_known or not is_complete(mark):
+        if mark.carried or part.id in self.shown or not is_complete(mark):
             return False
         attempt = attempt_of(self.exercise, part, mark, at=at)
         if says_something := bool(attempt.made or attempt.avoided):

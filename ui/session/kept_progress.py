@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from core.homework.exercise import Exercise, Part
 from core.practice import progress_file
 from core.practice.attempts import Attempt
 from core.practice.progress import (
@@ -66,12 +65,6 @@ def answers(exercise: str, variant: int | None) -> Mapping[str, BestAnswer]:
 def is_read() -> bool:
     """Whether the browser has said what it keeps; if it keeps nothing, it says that."""
     return memory().is_progress_read
-
-
-def was_attempted(exercise: Exercise, part: Part) -> bool:
-    """Whether an answer to a part, on these numbers, has counted already."""
-    asked = (exercise.id, exercise.variant, part.id)
-    return any(one.asked == asked for one in progress().attempts)
 
 
 def note_attempt(attempt: Attempt) -> None:
