@@ -161,7 +161,7 @@ def test_the_map_begins_with_the_roads_whose_stops_are_opened_along_them(much):
     known = [name for name in ("order", "masks") for one in much.markdown if named(name).take_away in one.value]
     assert known == ["order"], "masks are only begun"
     memory = pressed(much, [1, 3]).session_state["memory"]
-    assert (memory.road, memory.opened.page) == ("Homework", f"pages/{ROADS[1].screens[3]}.py")
+    assert (memory.road, memory.opened.page) == ("homework", f"pages/{ROADS[1].screens[3]}.py")
 
 
 def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_is_ahead_on_the_roads(much):

@@ -124,7 +124,7 @@ def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_sta
         "lookup": [("learned", "One hour, 3 of 5.", "")],
         "learned": [("masks", "One hour, 4 of 5.", "")],
         "masks": [("trained", "One hour, 5 of 5.", "")],
-        "trained": [("", "The end of *One hour*.", "end=One+hour")],
+        "trained": [("", "The end of *One hour*.", "end=hour")],
     }
     assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")], "uncovered too"
     assert told("torch-mask", "One hour") == [("trained", "One hour, 5 of 5.", "")], (
@@ -134,7 +134,7 @@ def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_sta
 
 
 def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatch):
-    monkeypatch.setattr(chosen_road, "title", lambda: "One hour")
+    monkeypatch.setattr(chosen_road, "name", lambda: "hour")
     kept = cookies(screen("learned"))["self-attention-road"]
     monkeypatch.undo()
     monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": kept}))
@@ -154,10 +154,10 @@ def test_a_road_is_forgotten_with_all_else(monkeypatch):
 def test_a_road_that_is_chosen_again_is_kept_again(monkeypatch):
     monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": "One%20hour"}))
     at, kept = screen("home"), []
-    for title in ("Homework", "One hour"):
-        at.session_state["memory"].road = title
+    for name in ("homework", "One hour"):
+        at.session_state["memory"].road = name
         kept.append(cookies(at.run())["self-attention-road"])
-    assert kept == ["Homework", "One%20hour"]
+    assert kept == ["homework", "One%20hour"]
 
 
 def test_along_a_road_a_row_of_weights_is_to_be_filled_in():
@@ -280,7 +280,7 @@ def fill_in(at, stamp, *rows):
 
 
 def test_it_is_marked_and_judged_by_itself_and_done_once_it_is_right(monkeypatch):
-    monkeypatch.setattr(chosen_road, "title", lambda: "One hour")
+    monkeypatch.setattr(chosen_road, "name", lambda: "hour")
     at = screen("learned", example="dog-tail", fill="weights")
     assert drawn(at, "weights")["lit"] == [ITS]
     send(at, "filled", {"stamp": 1, "cells": [["weights", ITS, 0, "0.5"]]})

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
+from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts, road_of
 from ui.session import chosen_road, screen_scores, session_memory
 from ui.session.keys import Key
 from ui.session.link import current_screen, go_on, note_screen, will_open
@@ -134,7 +134,7 @@ def take_away() -> str:
 
 def road() -> Road | None:
     """The road that was opened on Start; None for that of all lessons."""
-    return next((one for one in ROADS if one.title == chosen_road.title()), None)
+    return road_of(chosen_road.name())
 
 
 def next_stop() -> Screen | None:
@@ -170,13 +170,19 @@ def link_along(screen: Screen) -> None:
     if chosen and screen in chosen.stops:
         link(screen.name, chosen.place(screen), fields=chosen.fields(screen))
     elif chosen and screen.name == "home":
-        link(screen.name, f"The end of *{chosen.title}*.", fields={Key.END: chosen.title})
+        link(screen.name, f"The end of *{chosen.title}*.", fields={Key.END: chosen.id})
     else:
         link(screen.name, NEXT)
 
 
-def open_along(title: str, screen: Screen) -> None:
+def go_along(name: str) -> Road | None:
+    """Go along another road from now on."""
+    chosen = road_of(name)
+    chosen_road.choose(chosen.id if chosen else "")
+    return chosen
+
+
+def open_along(name: str, screen: Screen) -> None:
     """Go along a road from now on, and open a screen of it; call it from a callback."""
-    chosen_road.choose(title)
-    chosen = road()
+    chosen = go_along(name)
     will_open(f"pages/{screen.name}.py", chosen.fields(screen) if chosen else {})

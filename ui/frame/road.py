@@ -11,7 +11,7 @@ import streamlit as st
 from core.practice.done_screens import ScreenScore, complete_screens
 from ui.frame import navigation
 from ui.frame.sections import EVERYTHING, ROAD, ROADS, SECTIONS, Road, Screen, lessons, named, parts
-from ui.session import chosen_road, contents, kept_progress, screen_scores
+from ui.session import contents, kept_progress, screen_scores
 from ui.session.component import component, styles_beside
 from ui.session.keys import Key
 from ui.session.session_memory import sent_value
@@ -51,7 +51,7 @@ def _open() -> None:
     """Open the lesson that was pressed, or the first step of the tour, which is on this screen."""
     match sent_value(_KEY, "opened"):
         case {"screen": _TOUR.name, "road": road}:
-            chosen_road.choose(road)
+            navigation.go_along(road)
             contents.change_as_step(Key.STEP, _FIRST)
         case {"screen": name, "road": road}:
             for screen in ROAD:

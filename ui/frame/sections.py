@@ -52,8 +52,12 @@ class _Section(FileRecord):
 
 
 class Road(FileRecord):
-    """A way through some of the lessons, and what one can do at its end; in a lecture, all is uncovered."""
+    """A way through some of the lessons, and what one can do at its end; in a lecture, all is uncovered.
 
+    Links and browsers hold its ``id``, older ones its title.
+    """
+
+    id: str
     title: str
     able: str
     screens: tuple[str, ...]
@@ -96,6 +100,7 @@ ROAD = tuple(screen for screen in _SCREENS.values() if screen.teaches and screen
 """The screens from which one learns, in the order in which they follow one another."""
 
 EVERYTHING = Road(
+    id="",
     title="Everything",
     able="You can compute every part of a transformer’s attention, and read one that was trained.",
     screens=tuple(screen.name for screen in ROAD),
@@ -105,6 +110,11 @@ EVERYTHING = Road(
 def named(name: str) -> Screen:
     """A screen by its name."""
     return _SCREENS[name]
+
+
+def road_of(name: str) -> Road | None:
+    """A road by its id or its title; None for that of all lessons."""
+    return next((one for one in ROADS if name in (one.id, one.title)), None)
 
 
 @cache

@@ -13,7 +13,7 @@ from core.lessons.tour import Step
 from core.practice.done_screens import ScreenScore
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
-from ui.frame.sections import ROADS, Road, named
+from ui.frame.sections import ROADS, Road, named, road_of
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
 from ui.session import browser_storage, contents, going_back, kept_answers, link, session_memory, step_fields
@@ -67,8 +67,7 @@ def choose_step() -> Step | None:
 
 def ended_road() -> Road | None:
     """The road whose end is shown in place of the tour."""
-    title = "" if link.parameter(Key.STEP) else link.parameter(Key.END)
-    return next((one for one in ROADS if one.title == title), None)
+    return None if link.parameter(Key.STEP) else road_of(link.parameter(Key.END))
 
 
 def _step_of_old_link() -> str:
@@ -178,7 +177,7 @@ def _tell_of_end(road: Road) -> None:
         for number, title in steps.items():
             st.button(f"{number}. {title}", on_click=contents.change_as_step, args=(Key.STEP, number))
         for one in left:
-            st.button(one.title, on_click=navigation.open_along, args=(road.title, one))
+            st.button(one.title, on_click=navigation.open_along, args=(road.id, one))
     stops = (*(named("home"),) * (done().right > 0), *road.stops)
     page.say("\n".join(f"- {one.take_away}" for one in stops if one.take_away and one not in left))
     _offer_road(road)
@@ -190,7 +189,7 @@ def _offer_road(road: Road) -> None:
     screen = next(navigation.to_do(ahead.stops), None)
     if screen:
         st.button(f"{ahead.title}: {screen.title}", icon=":material/arrow_forward:", type="primary",
-                  on_click=navigation.open_along, args=(ahead.title, screen))  # fmt: skip
+                  on_click=navigation.open_along, args=(ahead.id, screen))  # fmt: skip
     else:
         st.markdown("All is done.", width="content")
 

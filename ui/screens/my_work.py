@@ -107,7 +107,7 @@ def _lessons(progress: Progress, titled: Mapping[str, Sequence[Screen]], along: 
             name, credit = f"{one.title}: {score}" if score else one.title, float(done.is_complete) if done else None
             is_later, begins = bool(done and done.later), "" if i else title
             alone = partial(will_open, f"pages/{one.name}.py", {})
-            opens = partial(navigation.open_along, along.title, one) if along else alone
+            opens = partial(navigation.open_along, along.id, one) if along else alone
             square = _square(name, credit, label=one.title, begins=begins, is_later=is_later)
             if done and (not done.is_complete or (is_later and not along)):
                 square = replace(square, score=done.score if along else score, share=done.share)

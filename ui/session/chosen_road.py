@@ -9,26 +9,26 @@ from ui.session.session_memory import memory
 _COOKIE = "self-attention-road"
 
 
-def title() -> str:
-    """Its title; "" for none."""
+def name() -> str:
+    """Its id, or its title, which older browsers hold; "" for none."""
     remembered = memory()
     if remembered.road is None:
-        remembered.road = unquote(_cookie_title())
+        remembered.road = unquote(_from_cookie())
     return remembered.road
 
 
-def choose(title: str) -> None:
+def choose(name: str) -> None:
     """Go along another road from now on."""
-    memory().road = title
+    memory().road = name
 
 
 def keep() -> None:
     """Have the browser keep it; call it after the screen of this run is noted."""
-    remembered, text = memory(), quote(title())
-    if text != (_cookie_title() if remembered.road_kept is None else remembered.road_kept):
+    remembered, text = memory(), quote(name())
+    if text != (_from_cookie() if remembered.road_kept is None else remembered.road_kept):
         remembered.cookies[_COOKIE] = remembered.road_kept = text
 
 
-def _cookie_title() -> str:
+def _from_cookie() -> str:
     """What the browser's cookie said when this session began."""
     return dict(st.context.cookies.items()).get(_COOKIE, "")

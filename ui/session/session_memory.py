@@ -150,7 +150,7 @@ class Memory:
     """The screen that was opened last by a press, not by a link."""
 
     road: str | None = None
-    """The title of the road that was opened last on Start; "" for none; None before the browser's cookie is read."""
+    """The id of the road that was opened last on Start; "" for none; None before the browser's cookie is read."""
 
     road_kept: str | None = None
     """The road as it was last given to the browser to keep; None if it has been given none in this session."""
