@@ -76,7 +76,7 @@ test("another picture is whole, and what was pinned is explained again, but not 
   const titled = (title) => chainOf().map((M) => ({ ...M, title: `${title} ${M.name}` }))
   assert.deepEqual(seen(), ["The weights: bank, swam", "7"])
   fire(picture.cell("X", 1, 0), "click")
-  for (const [next, ...expected] of [[given({ pinned: { ...pinned, node: "scores" } }), "The K: bank, column 1", "2"], [given({ pinned }), "The K: bank, column 1", "2"], [given({ pinned }, titled("Another")), "Another X: bank, column 1", "7"], [given({}, titled("A third")), "A third weights: bank, swam", "7"]]) {
+  for (const [next, ...expected] of [[given({ pinned }), "The K: bank, column 1", "2"], [given({ pinned: { ...pinned, node: "scores" } }), "The K: bank, column 1", "2"], [given({ pinned }, titled("Another")), "Another X: bank, column 1", "7"], [given({}, titled("A third")), "A third weights: bank, swam", "7"]]) {
     typed(slider, "2", false)
     picture.next(next)
     assert.deepEqual(seen(), expected)
