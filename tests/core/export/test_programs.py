@@ -219,27 +219,6 @@ def test_a_notebook_runs_with_numpy_alone_and_has_title_formula_and_shape_above_
         assert words.formula.count("{") == words.formula.count("}")
 
 
-def test_formulas_say_what_is_computed():
-    weights = {
-        (learned, scaling): wording("weights", Form(learned=learned, scaling=scaling)).formula
-        for learned in (True, False)
-        for scaling in (BY_ROOT, UNSCALED)
-    }
-    assert r"\sqrt{d_k}" in weights[True, BY_ROOT]
-    assert r"\sqrt{d_{\text{model}}}" in weights[False, BY_ROOT]
-    assert not any("sqrt" in weights[learned, UNSCALED] for learned in (True, False))
-    assert wording("scores", LEARNED).formula == r"\text{scores} = Q K^\top"
-    assert wording("scores", PLAIN).formula == r"\text{scores} = X X^\top"
-    assert wording("context", PLAIN).shape == ("n", "d_model")
-    masked = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL)
-    assert wording("masked_scores", masked).formula == (
-        r"\text{masked scores} = \frac{\text{scores}}{\sqrt{d_k}} + M,"
-        r"\quad M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
-    )
-    assert "+ M" in wording("weights", masked).formula
-    assert not any("M_{ij}" in wording(node, LEARNED).formula for node in NODES)
-
-
 def test_titles_and_words_are_harmless_in_a_notebook():
     tokens = ["'); import os #", "\n", "\\", "“é”"]
     text = notebook("a\n# <img src=x> $x$ *b*", tokens, {"X": np.eye(4)}, PLAIN)

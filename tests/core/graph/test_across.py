@@ -8,10 +8,9 @@ import pytest
 from core.attention import ShapeError, attend
 from core.export.programs import matrices, notebook, program
 from core.graph import code
-from core.graph.form import CROSS, LEARNED, Form
+from core.graph.form import CROSS, LEARNED
 from core.graph.nodes import NODES, shown_nodes, steps_of
 from core.graph.steps import Across, keys, sources
-from core.graph.ways import UNSCALED
 
 RANDOM = np.random.default_rng(14)
 X, X_kv = RANDOM.normal(size=(4, 3)), RANDOM.normal(size=(6, 3))
@@ -51,15 +50,10 @@ def test_a_sentence_that_does_not_fit_is_named():
         attend(X, X_kv=X_kv[0])
 
 
-def test_steps_read_the_other_sentence_and_formulas_say_so():
+def test_steps_read_the_other_sentence():
     assert sources(Across(keys)) == ("X_kv", "W_k")
     assert Across(keys) == Across(keys) == steps_of(CROSS)["K"] != steps_of(LEARNED)["K"]
-    assert code.wording("K", CROSS).formula == r"K = X_{\text{kv}} W_k"
-    assert code.wording("scores", CROSS).shape == ("n", "n_kv")
-    assert code.wording("scores", LEARNED).shape == ("n", "n")
     assert code.inputs(CROSS) == ("X", "X_kv", "W_q", "W_k", "W_v")
-    assert code.snippet("V", "torch", CROSS) == "V = X_kv @ W_v"
-    assert code.snippet("K", "numpy", Form(learned=False, scaling=UNSCALED, cross=True)) == "K = X_kv"
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from core.attention import attend
-from core.graph import code, steps
+from core.graph import steps
 from core.graph.form import CROSS, LEARNED, PLAIN, Form
 from core.graph.masking import CAUSAL
 from core.graph.nodes import INPUTS, NODES, ancestors, shown_nodes, steps_of, ways_of
@@ -87,14 +87,6 @@ def test_a_trace_keeps_the_steps_that_made_it():
     assert result.steps["masked_scores"] is steps.not_masked
     assert attend(X, causal=True).steps["masked_scores"] is steps.causal_mask
     assert attend(X, W_q=X).steps["K"] is steps.not_learned
-
-
-def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_title_says():
-    mask = r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
-    assert code.beside_title("scaled_scores", LEARNED) == r"\frac{Q K^\top}{\sqrt{d_k}}"
-    assert code.beside_title("masked_scores", MASKED).endswith(rf"+ M}},\quad\allowbreak {{{mask}}}")
-    assert mask not in code.beside_title("weights", MASKED)
-    assert code.beside_title("weights", PLAIN) == r"\operatorname{softmax}_{\text{rows}}\left(X X^\top\right)"
 
 
 def test_every_node_stands_in_one_part_of_a_screen():

@@ -1,7 +1,6 @@
 """Positions: sinusoids added to X as an option of the graph, from an exercise's file to an explanation."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,7 +9,6 @@ from core import exercises
 from core.attention import attend
 from core.classroom.check import spell
 from core.grading import grade
-from core.graph import code
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import shown_nodes
 from core.homework.hints import hints
@@ -54,14 +52,6 @@ def test_a_tensor_stays_a_tensor_and_a_batch_a_batch():
     assert isinstance(P, torch.Tensor)
     np.testing.assert_allclose(P.numpy(), attend(DOG.inputs["X"], positions=True).P)
     assert attend(X, positions=True).X_P.shape == (2, 5, 3)
-
-
-def test_formulas_say_where_the_positions_are():
-    learned, plain = (replace(form, positions=True) for form in (LEARNED, PLAIN))
-    assert code.wording("Q", learned).formula == "Q = X_P W_q"
-    assert code.wording("X_P", learned).formula == "X_P = X + P"
-    assert code.from_projections("scores", plain) == r"\text{scores} = X_P X_P^\top"
-    assert code.inputs(learned) == ("X", "W_q", "W_k", "W_v")
 
 
 def test_an_exercise_asks_for_positions_and_names_those_that_were_forgotten():

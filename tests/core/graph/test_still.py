@@ -37,18 +37,6 @@ def test_of_many_sentences_the_first_is_shown_and_that_is_said():
     assert written(np.zeros((0, 3, 2))).endswith("Context, the first of 0\n")
 
 
-def test_of_many_words_and_columns_the_first_twelve_are_written():
-    shown = attend(np.tile(X, (5, 1)))._repr_mimebundle_()
-    _, scores, *_, context = (one.split("\n") for one in shown["text/plain"].split("\n\n"))
-    assert scores[1].split() == [*map(str, range(1, 13)), "…"]
-    assert [line.split()[0] for line in scores[2:]] == scores[1].split()
-    assert scores[2].split()[:3] == ["1", "1.0000", "0.2500"]
-    assert len({len(line) for line in scores[1:]}) == 1
-    assert context[-1].split() == ["…"] * 3
-    assert shown["text/html"].count("background") == 12 * 12
-    assert "…" not in written(np.tile(X, (4, 1)))
-
-
 def test_what_is_shown_of_traces_of_all_kinds_is_as_before():
     def stills():
         for name in exercises.ids():

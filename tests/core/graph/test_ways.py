@@ -6,7 +6,6 @@ from itertools import product
 import numpy as np
 import pytest
 
-from core.attention import attend
 from core.graph import code
 from core.graph.form import PLAIN, Form
 from core.graph.in_words import Place
@@ -64,39 +63,11 @@ def test_a_mask_hides_what_its_record_says_that_no_word_sees(mask):
     assert np.array_equal(masked[sees], (X @ X.T)[sees])
 
 
-def test_behind_a_window_each_word_sees_the_last_words_and_itself():
-    S = X @ X.T
-    trace = attend(X, replace=steps_of(WINDOW))
-    for i in range(5):
-        first = max(0, i - 1)
-        shares = np.exp(S[i, first : i + 1]) / np.exp(S[i, first : i + 1]).sum()
-        assert np.allclose(trace.weights[i, first : i + 1], shares)
-        assert np.allclose(trace.context[i], shares @ X[first : i + 1])
-
-
 def test_a_window_of_the_whole_sentence_is_the_causal_mask_in_torch_as_in_numpy():
     torch = pytest.importorskip("torch")
     S = X @ X.T
     assert np.array_equal(sliding_window(5).step(S), CAUSAL.step(S))
     assert np.array_equal(sliding_window(2).step(torch.tensor(S)).numpy(), sliding_window(2).step(S))
-
-
-def test_a_window_is_written_down_in_formulas_and_hints():
-    assert WINDOW.mask.instruction == "Each word attends to only the last 2 words, itself included."
-    assert sliding_window(1).instruction == "Each word attends to only itself."
-    assert r"j > i \text{ or } j \le i - 2" in code.wording("masked_scores", WINDOW).formula
-
-    def hint(node, row, column):
-        words = ["a", "b", "c", "d", "e"]
-        return NODES[node].in_words(Place(form=WINDOW, tokens=words, tokens_kv=words, d_k=3, row=row, column=column))
-
-    assert r"x_{\text{c}}" not in hint("context", 4, None)
-    assert r"x_{\text{d}} + w" in hint("context", 4, None)
-    assert hint("masked_scores", 3, 0).endswith(r"= -\infty")
-    assert r"\infty" not in hint("masked_scores", 3, 2)
-    assert hint("masked_scores", 3, None).endswith(r"\text{ elsewhere}")
-    assert r"\sum_{i - 2 < m \le i}" in hint("context", None, None)
-    assert r"\infty" not in hint("weights", 3, None)
 
 
 @pytest.mark.parametrize("count", range(2, 10))

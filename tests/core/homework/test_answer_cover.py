@@ -111,24 +111,6 @@ def test_knowing_weak_or_strong_earns_no_number():
     ].all()
 
 
-@pytest.mark.parametrize("example", GRADED)
-def test_once_all_is_earned_nothing_is_covered(example):
-    exercise = exercises.load(example)
-    earned = frozenset(part.id for part in exercise.parts)
-    for trace in exercise.traces.values():
-        assert not any(places.any() for places in hidden(trace, *earned, exercise=exercise).values())
-    assert covered_parts(exercise, earned, tuple(exercise.traces.values())) == ()
-
-
-def test_the_same_number_is_covered_wherever_the_words_or_the_scores_are_the_same():
-    river = exercises.load("river-bank")
-    scores = hidden(river.traces["plain"], exercise=river)["scores"]
-    swam, near, bank = (river.tokens.index(word) for word in ("swam", "river", "bank"))
-    assert {tuple(map(int, place)) for place in np.argwhere(scores)} == {
-        (swam, bank), (bank, swam), (near, bank), (bank, near)
-    }  # fmt: skip
-
-
 def test_other_numbers_are_not_covered_but_those_that_an_edit_leaves_as_they_are():
     other = {**BANK.inputs, "W_q": BANK.inputs["W_q"].copy()}
     other["W_q"][:, 0] += 1
@@ -142,26 +124,12 @@ def test_other_numbers_are_not_covered_but_those_that_an_edit_leaves_as_they_are
     assert hidden(attend(*slightly.values()))["weights"].all()
 
 
-def test_a_number_near_0_is_not_taken_for_an_answer_for_its_own_sake():
-    unscaled = hidden(BANK.evaluate("learned", {"scaled_scores": lambda scores: scores}))["weights"]
-    right = BANK.traces["learned"].weights
-    assert (right < 1e-3).any()
-    assert not unscaled[1].any()
-
-
 def test_a_number_near_0_is_covered_where_nothing_else_of_its_row_is_asked_for():
     question = next(one for one in BANK.questions if one.id == "q4")
     part = replace(BANK.part("q4-weight"), column=0)
     learned = BANK.traces["learned"]
     assert learned.weights[1, 0] < 1e-3
     assert hidden(learned, exercise=replace(BANK, questions=(replace(question, parts=(part,)),)))["weights"][1].all()
-
-
-def test_the_parts_that_cover_something_are_named():
-    assert [part.id for part in covered_parts(BANK, frozenset(), (BANK.traces["plain"],))] == [
-        "q1-weight", "q1-strength", "q1-weights"
-    ]  # fmt: skip
-    assert covered_parts(BANK, frozenset(), (attend(BANK.inputs["X"] * 2),)) == ()
 
 
 @pytest.mark.parametrize("variant", [None, 3])

@@ -15,7 +15,6 @@ from core.__main__ import main
 from core.classroom.worksheets import questions
 from core.homework.hints import hints
 from core.homework.line_marks import line_of
-from core.homework.mistakes import MISTAKES
 from core.homework.variants import vary
 from core.lessons.write_the_line import tasks
 from tests.as_before import assert_as_before
@@ -35,21 +34,6 @@ LINE = EXERCISE.part("line")
 def test_a_line_is_right_that_makes_the_matrix(text):
     result = marked(text, "line")
     assert (result.status, result.credit, result.reading) == ("correct", 1.0, text)
-
-
-@pytest.mark.parametrize(
-    ("text", "mistake"),
-    [
-        ("softmax(scores, -1)", "unscaled"),
-        ("softmax(scaled_scores, 0)", "softmax-over-columns"),
-        ("scaled_scores", "no-softmax"),
-    ],
-)
-def test_the_mistakes_of_a_line_are_named(text, mistake):
-    result = marked(text, "line")
-    assert (result.status, result.credit) == ("wrong", 0.0)
-    assert mistake in result.mistakes
-    assert MISTAKES[mistake].title in result.message
 
 
 def of_a_row():
