@@ -80,17 +80,6 @@ def test_every_word_and_every_weight_of_a_ranking_has_its_mark():
     assert ":blue-background[…\N{NO-BREAK SPACE}0.70]" in table
 
 
-def test_rows_that_are_missing_are_empty_boxes():
-    at = screen("quiz")
-    rows = BANK.answer("q3-weights").round(4).tolist()
-    check(at, q3_weights=f"bank {' '.join(map(str, rows[1]))}")
-    drawn = boxes(at, "q3", "weights")
-    assert [drawn[1, j]["text"] for j in range(5)] == list(map(str, rows[1]))
-    assert {drawn[1, j]["mark"] for j in range(5)} == {"correct"}
-    assert {(box["text"], box["mark"]) for (i, _), box in drawn.items() if i != 1} == {("", "")}
-    assert "are missing" in marks(at)[0]
-
-
 def places(block, types=("text_input", "text_area"), at=()):
     """Where each answer's field stands, by key: its position in each container around it."""
     for i, node in block.children.items():

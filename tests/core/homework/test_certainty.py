@@ -68,14 +68,6 @@ def test_zeros_are_nothing_computed_yet_and_nothing_else(exercise, part):
     assert result.message.endswith("It looks like “Zeros in place of results”.")
 
 
-@pytest.mark.parametrize(
-    ("exercise", "part"), [(BANK, "q1-weights"), (BANK, "q3-weights"), (JOURNEY, "weights-journey")]
-)
-def test_an_even_share_is_named_even_weights_and_nothing_else(exercise, part):
-    shape = exercise.part(part).shape
-    assert mark_part(exercise, part, spell(np.full(shape, 1 / shape[-1]), 4)).mistakes == ("even-weights",)
-
-
 def test_four_mistakes_that_all_fit_explain_nothing():
     names = ("unscaled", "no-softmax", "wrong-word", "truncated")
     explanations = tuple(Explanation(mistakes=(name,)) for name in names)

@@ -9,12 +9,8 @@ from core.attention import attend
 from core.classroom.check import spell
 from core.exercises import load
 from core.grading import grade
-from core.graph.form import CROSS
 from core.homework.alternatives import pairs
-from core.homework.hints import hints, screen_of
-from core.homework.mistakes import MISTAKES
 from core.homework.too_many_numbers import readings_of
-from core.homework.wrong_traces import possible_mistakes, with_mistake
 from core.reading.answers import Unreadable
 from tests.core.homework.plain import assert_named, mark_part, soft, typed
 
@@ -95,19 +91,3 @@ def test_a_slip_in_a_key_is_paid_for_once():
     marks = grade(AREA, {"key-area": spell(wrong, 6), "weights": spell(follows.weights, 4)})
     assert marks["key-area"].status == "partial"
     assert (marks["weights"].status, marks["weights"].carried) == ("correct", "key-area")
-
-
-def test_the_whole_graph_can_be_evaluated_with_a_mistake_in_it():
-    names = {mistake.id for mistake in possible_mistakes(CROSS, AREA.inputs)}
-    assert {"keys-from-wrong-sentence", "unscaled", "queries-for-keys"} <= names
-    wrong = with_mistake(CROSS, AREA.inputs, MISTAKES["keys-from-wrong-sentence"])
-    assert np.allclose(wrong.context, attend(X, W_q, W_k, W_v).context)
-
-
-def test_hints_name_the_words_of_both_sentences():
-    for part in AREA.parts:
-        assert screen_of(AREA, part) == "two-sentences"
-    assert "x_{\\text{Area}} W_k" in hints(AREA, AREA.part("key-area"))[2]
-    (_, formula, words) = hints(AREA, AREA.part("context-zone"))
-    assert "V" in formula
-    assert "w_{\\text{Zone},\\text{Economic}}" in words

@@ -7,7 +7,6 @@ import pytest
 
 from core import exercises, grading
 from core.exercises import load
-from core.homework.hints import hints, screen_of
 from core.homework.line_marks import line_of
 from tests.core.homework.plain import mark_part, soft, typed
 
@@ -122,13 +121,6 @@ def test_what_follows_from_a_slip_in_one_head_is_carried_forward_and_the_other_h
     grade = grading.grade(RAIN, {**own, "output-fell": typed(np.array([*slip, *B[1]]) @ W_o)})
     assert [grade[part].status for part in ("context-fell", "second-fell")] == ["wrong", "correct"]
     assert grade["joined-fell"].carried == grade["output-fell"].carried == "context-fell"
-
-
-def test_hints_lead_to_the_screen_with_two_heads_and_name_what_is_multiplied():
-    part = RAIN.part("output-fell")
-    assert screen_of(RAIN, part) == "two-heads"
-    assert "joined context vectors times W_o" in hints(RAIN, part)[0]
-    assert hints(RAIN, part)[2] == r"$o_{\text{fell}} = h_{\text{fell}} W_o$"
 
 
 def asking(name, part):
