@@ -8,7 +8,7 @@ import numpy as np
 from core.graph import masking, steps, ways
 from core.graph.form import Form
 from core.graph.nodes import NODES, steps_of
-from core.graph.steps import Array, DividedBy, SlidingWindow, Step
+from core.graph.steps import Array, Step
 from core.graph.still import in_numpy
 from core.graph.trace import Trace
 from core.graph.way import Mask, Scaling
@@ -58,14 +58,14 @@ def form_of(trace: Trace) -> Form:
 
 
 def _scaling(step: Step | Array) -> Scaling:
-    if isinstance(step, DividedBy):
-        return ways.divided_by(step.divisor)
+    if make := ways.OF_STEP.get(type(step)):
+        return make(**vars(step))
     return ways.UNSCALED if _is_nothing(step) else ways.BY_ROOT
 
 
 def _mask(step: Step | Array) -> Mask:
-    if isinstance(step, SlidingWindow):
-        return masking.sliding_window(step.size)
+    if make := masking.OF_STEP.get(type(step)):
+        return make(**vars(step))
     return masking.NO_MASK if _is_nothing(step) else masking.CAUSAL
 
 

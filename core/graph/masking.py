@@ -1,5 +1,7 @@
 """The ways to mask the scores: which words each word sees, one record each."""
 
+from collections.abc import Callable, Mapping
+
 from core.graph import steps
 from core.graph.steps import SlidingWindow
 from core.graph.way import Account, Mask, writer
@@ -48,3 +50,7 @@ def sliding_window(size: int) -> Mask:
         instruction=f"Each word attends to {last}.",
         sentence=f"Each word sees {last}: −∞ hides those that come later, and those further back.",
     )
+
+
+OF_STEP: Mapping[type, Callable[..., Mask]] = {SlidingWindow: sliding_window}
+"""What makes the mask of a step that is made with a number, from what the step holds."""

@@ -3,6 +3,7 @@
 To add another, write its step in `core/graph/steps.py` and its record here; a form of the graph may then have it.
 """
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from math import sqrt
 
@@ -104,6 +105,10 @@ def divided_by(divisor: float) -> Scaling:
         file_name=f"divided-by-{divisor}",
         instruction=f"Divide the scores by {by}.",
     )
+
+
+OF_STEP: Mapping[type, Callable[..., Scaling]] = {DividedBy: divided_by}
+"""What makes the way of a step that is made with a number, from what the step holds."""
 
 
 def scaling(scale: bool | None, *, learned: bool) -> Scaling:
