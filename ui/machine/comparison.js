@@ -3,7 +3,7 @@
 
 import { mixChains, distances, withSpan } from "./blend.js"
 import { usualChain } from "./divisor_slider.js"
-import { decimalsAtRest, exactly, figureIn, formatAtRest } from "./figures.js"
+import { decimalsAtRest, exactly, figure, formatAtRest } from "./figures.js"
 import { button, element, rangeOf, symbol } from "./picture.js"
 import { explain, gist, inBrackets, lead, nameOf, short } from "./arithmetic.js"
 
@@ -165,7 +165,7 @@ function markDifferences(machine) {
       const distance = far?.[i]?.[j]
       mark(cell, distance)
       const at = most?.values[i][j] ?? null // null: it is covered, and a "?" beneath would tell nothing
-      const was = distance && drawn && at !== null && figureIn(drawn, at, formatAtRest(withSpan(drawn), digits))
+      const was = distance && drawn && at !== null && figure(at, formatAtRest(withSpan(drawn), digits))
       if (was && was !== cell.textContent) cell.dataset.was = was
       else delete cell.dataset.was
     }))

@@ -62,13 +62,6 @@ export function figure(value, { decimals, isShort }) {
   return (isShort ? text.replace(/^0(?=\.)/, "") : text).replace("-", MINUS)
 }
 
-/** A number of a matrix; one that was typed in has no zeros at its end that nobody typed. @param {import("./chain.js").Matrix} M @param {number | null} value @param {Format} format */
-export function figureIn({ step, share }, value, format) {
-  const text = figure(value, format)
-  if (step.kind !== "given" || share || value === null || Number(text.replace(MINUS, "-")) !== value) return text
-  return text.replace(/\.0+$|(?<=\.\d*)0+$/, (end) => end.replace(".", POINT_SPACE).replaceAll("0", FIGURE_SPACE))
-}
-
 /** A number on its own, to six significant digits, with a power of ten where it needs one. @param {number | null} value */
 export function exactly(value) {
   if (value === null || Number.isNaN(value)) return "?"

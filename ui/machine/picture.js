@@ -2,7 +2,7 @@
 // a right factor stands above the product's columns.
 
 import { withSpan } from "./blend.js"
-import { commonEnds, exactly, figure, figureIn, formatAtRest, scales, tint } from "./figures.js"
+import { commonEnds, exactly, figure, formatAtRest, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 
 /** @import { Cell } from "./payload.d.ts" */
@@ -270,7 +270,7 @@ export function write(views, chain, digits) {
     if (!M || view.strip) continue
     const format = formatAtRest(withSpan(M), digits)
     if (M.span) view.table.style.setProperty("--widest", `${Math.max(...M.span.flat().map((value) => figure(value, format).length))}ch`) // so that no column moves on the way
-    const texts = M.values.map((line) => line.map((value) => figureIn(M, value, format)))
+    const texts = M.values.map((line) => line.map((value) => figure(value, format)))
     view.table.style.setProperty("--longest", `${Math.max(...texts.flat().map((text) => text.length))}ch`) // in the middle, point beneath point
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = texts[i][j]

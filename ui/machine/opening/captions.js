@@ -72,9 +72,8 @@ export function mixedOf({ learned, values, context }) {
 /** With two decimals, a half always up: 2.85 · 2.7 is 7.695, which is not quite in binary. @param {number} value */
 export const rounded = (value) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2)
 
-/** The shares of a row with two decimals, or with three where two cannot tell the two largest apart. @param {number[]} shares */
+/** The shares of a row with two decimals, or with three where two cannot tell them apart. @param {number[]} shares */
 export function figures(shares) {
   const two = shares.map((share) => share.toFixed(2))
-  const [first, second] = largestFirst(shares)
-  return two[first] !== two[second] ? two : shares.map((share) => share.toFixed(3))
+  return new Set(two).size === two.length ? two : shares.map((share) => share.toFixed(3))
 }
