@@ -244,9 +244,12 @@ def test_on_a_phone_a_mark_that_fits_beneath_the_figure_scrolls_nothing_and_any_
     assert page.evaluate(CUT) == []
 
 
-def test_on_a_phone_an_answer_that_makes_the_figure_lower_moves_nothing_and_neither_does_next(page, address):
+@pytest.mark.parametrize("path", ["lookup", "two-sentences"])
+def test_on_a_phone_neither_an_answer_that_makes_the_figure_lower_moves_anything_nor_next_though_it_grows(
+    page, address, path
+):
     page.set_viewport_size({"width": 360, "height": 800})
-    page.goto(f"{address}/lookup")
+    page.goto(f"{address}/{path}")
     asked = page.locator(".st-key-lesson [role=tabpanel]:visible")
     option = asked.get_by_role("radio").nth(1)
     option.wait_for()
@@ -259,6 +262,8 @@ def test_on_a_phone_an_answer_that_makes_the_figure_lower_moves_nothing_and_neit
     numbers = page.get_by_role("tab", name="1", exact=True).bounding_box()["y"]
     press(page, "Next")
     expect(page.get_by_role("tab", name="2", exact=True)).to_be_focused()
+    wait_until_run(page)
+    page.wait_for_timeout(500)  # its figure is drawn
     assert page.get_by_role("tab", name="2", exact=True).bounding_box()["y"] == pytest.approx(numbers, abs=1)
 
 

@@ -57,23 +57,29 @@ def test_on_a_phone_the_figure_comes_first_and_nothing_is_cut_off(page, address)
     table.wait_for()
     field = page.get_by_label(re.compile("^The 5 × 3 context vectors"))
     assert table.bounding_box()["y"] < field.bounding_box()["y"]
+    field.fill("0.1")
+    expect(page.get_by_test_id("InputInstructions")).to_be_hidden()  # of keys that it has not
     assert page.evaluate("() => document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
     last = dot(page, 14)
     expect(last).to_be_in_viewport()
     expect(page.get_by_role("navigation", name="The parts")).to_have_class("before")  # where dots fade: more are there
 
 
-def test_on_a_phone_matrices_begin_beneath_each_other_and_are_as_large_after_an_answer(page, address):
+def test_on_a_phone_matrices_begin_beneath_each_other_and_neither_they_nor_check_move_with_an_answer(page, address):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/quiz?part=q1-weight")
     first, box = (page.locator(f"table[data-node={node}] td.cell").first for node in ("X", "weights"))
     box.wait_for()
     before = first.bounding_box()
     assert abs(before["x"] - box.bounding_box()["x"]) < 3
-    page.get_by_label(WEIGHT).fill("0.3")
-    page.get_by_role("button", name="Check", exact=True).click()
+    page.get_by_label(WEIGHT).fill("0.5")
+    check = page.get_by_role("button", name="Check", exact=True)
+    place = check.bounding_box()["y"]
+    check.click()
     expect(dot(page, 1)).to_have_accessible_name(re.compile(": wrong$"))
-    assert first.bounding_box()["width"] == before["width"]
+    page.wait_for_timeout(500)  # the announcer waits, too
+    assert first.bounding_box() == before
+    assert check.bounding_box()["y"] == place
 
 
 def test_on_a_low_phone_the_field_of_a_long_prompt_is_above_the_bar_at_the_foot(page, address):
