@@ -239,6 +239,11 @@ def test_what_is_typed_into_the_boxes_of_a_matrix_stands_in_its_field_and_is_mar
     assert at.progress[0].text == "**1 of 14 points**"
 
 
+def test_a_box_shows_a_pasted_power_of_ten_written_out():
+    at = screen("quiz", **{"q3-weights": "8.514e-01 " * 25})
+    assert {box["text"] for box in boxes(at, "q3", "weights").values()} == {"0.8514"}
+
+
 def test_a_hint_on_a_box_is_offered_where_a_hint_on_its_answer_is():
     at = screen("quiz", **{"q2-query-bank": "1 2 3"})
     assert [boxes(at, "q2", "Q")[i, 0]["hint"] for i in (1, 3)] == [True, False]

@@ -253,7 +253,7 @@ def _filled_boxes(sheet: AnswersInBoxes, boxes: Boxes) -> Iterator[Box]:
     marks, hint = sheet.cell_marks(part, len(texts)), sheet.offers_hints(part)
     for (row, column), text, mark in zip(boxes.cells, texts, marks, strict=True):
         # An empty box in an answer that has begun needs no mark.
-        shown = filled_cells.in_decimals(text, part.decimals) if sheet.is_fixed else text
+        shown = filled_cells.in_decimals(text, part.decimals)
         yield Box(row=row, column=column, text=shown, mark=mark if text else "", hint=hint, fixed=sheet.is_fixed)
 
 
