@@ -82,6 +82,13 @@ def test_on_a_phone_matrices_begin_beneath_each_other_and_neither_they_nor_check
     assert check.bounding_box()["y"] == place
 
 
+def test_on_a_phone_a_link_to_no_exercise_has_all_of_them_to_choose_from(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/quiz?exercise=nowhere")
+    page.get_by_role("radio", name="The bank raised").click()
+    expect(page.get_by_label(WEIGHT)).to_be_visible()
+
+
 def test_on_a_low_phone_the_field_of_a_long_prompt_is_above_the_bar_at_the_foot(page, address):
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}/quiz?part=q1-strength")
