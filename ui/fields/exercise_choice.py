@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from contextlib import nullcontext
 from functools import lru_cache
 from pathlib import Path
 from textwrap import shorten
@@ -59,9 +58,9 @@ def choose_homework(
     """
     chosen_exercise.open_from_link(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, before=HOMEWORK)
     name = chosen_exercise.chosen_id(Key.EXERCISE)
-    with st.popover(called.format(_label(name)), type="tertiary", key="homework") if name else nullcontext():
-        with st.container(horizontal=True, vertical_alignment="bottom", key="exercises"):
-            exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
+    row = st.container(horizontal=True, vertical_alignment="bottom", key="exercises") if not name else None
+    with row or st.popover(called.format(_label(name)), type="tertiary", key="homework"):
+        exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
         chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
         st.caption(about(exercise))
     return exercise
