@@ -102,8 +102,7 @@ def test_on_a_phone_nothing_moves_and_half_of_the_first_view_is_picture_with_the
         page.wait_for_function(STILL)
         assert_still(page)
         seen = (picture.locator(".frame") if path == "challenges" else picture).bounding_box()  # without the goal
-        share = 0.4 if path in LESSONS else 0.5
-        assert min(height, seen["y"] + seen["height"]) - seen["y"] >= share * height
+        assert min(height, seen["y"] + seen["height"]) - seen["y"] >= 0.5 * height
         if path in LESSONS:
             assert page.locator(ASKED).bounding_box()["y"] < height
         if path in HOMEWORK:

@@ -29,7 +29,7 @@ const MOST_APART = 48
 const LAYERED_LINE = 140
 const HIGH_LINE = 96
 
-/** From the first line to the last where threads are all that there is to see. */
+/** From the first line to the last where threads are all that there is to see; on a phone they fill half of the window. */
 const TALL = 320
 /** How high the words stand there on a large screen. */
 const TALLEST = 320
@@ -88,7 +88,7 @@ export function lay(at) {
   const [top, bottom] = hasOthers
     ? [54 + value, (isNarrow ? 230 : 340) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
-  if (given.tall && at.isWrapped) at.line = Math.max(at.line, TALL / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
+  if (given.tall && at.isWrapped) at.line = Math.max(at.line, Math.max(TALL, isNarrow ? innerHeight / 2 - 80 : 0) / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
   at.places = at.isWrapped ? wrapLines(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
