@@ -105,4 +105,6 @@ def _outcome(run: Run | None) -> Facts:
         return {"n": n}
     learned, even = (round(share * n) for share in (run.last.held_out, share_with_even_weights()))
     key = nearest_option(EXPECTED, run.last.held_out)
-    return {"key": key, "learned": learned, "even": even, "n": n}
+    right = agreement_model.right_by_noun(list(run.snapshots.values())[-1])
+    nouns = {"whole": sum(map(all, right.values())), "nouns": len(right)}
+    return {"key": key, "learned": learned, "even": even, "n": n, **nouns}

@@ -6,6 +6,7 @@ import streamlit as st
 
 from core.attention import attend
 from core.lessons.before_training import EXPECTED
+from core.lessons.task import nearest_option
 from core.models import agreement, agreement_model, training
 from tests.pages.pictures_sent import components, data, matrix, picture, pictures, speak, threads
 from tests.pages.test_screens import marks, press, screen
@@ -32,6 +33,13 @@ def last():
 
 def bars(at):
     return next(c.proto.alt for c in at.get("vega_lite_chart") if c.proto.alt.startswith("Attention weights of"))
+
+
+def there(sent):
+    """How many squares are there in each line of a tally."""
+    return {
+        line["label"]: sum(block["wide"] for block in line["blocks"] if not block["state"]) for line in sent["lines"]
+    }
 
 
 def numbers(at):
@@ -70,14 +78,13 @@ def test_four_numbers_are_dragged_and_an_answer_sets_them_so_that_most_sums_are_
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     at = trained(**{"question": "train.prediction", "train.prediction": "about three quarters"})
     (sent,) = data(at, "tally")
-    many = [round(share * len(HELD_OUT)) for share in (training.share_with_even_weights(), last.held_out)]
-    assert [line["label"] for line in sent["lines"]] == ["Even weights", "Learned"]
-    assert [line["yours"] for line in sent["lines"]] == [None, 0.75]
-    assert [[block["wide"] for block in line["blocks"]] for line in sent["lines"]] == [
-        [right, len(HELD_OUT) - right] for right in many
-    ]
+    even, right = (round(share * len(HELD_OUT)) for share in (training.share_with_even_weights(), last.held_out))
+    by_noun = {noun: sum(marks) for noun, marks in agreement_model.right_by_noun(last.snapshot).items()}
+    assert there(sent) == {**by_noun, "even weights": even, "learned": right}
+    assert [line["yours"] for line in sent["lines"]] == [*[None] * 17, 0.75]
+    assert sent["told"] == f"{right} of 160 right. Dashed: yours."
     (sent,) = data(screen("train", question="train.prediction"), "tally")
-    assert [line["note"] for line in sent["lines"]] == [f"{many[0]} of 160 right", "?"], "not sent before"
+    assert there(sent) == {**dict.fromkeys(by_noun, 0), "even weights": even, "learned": 0}, "not sent before"
     assert any("Epoch 5 of 5" in m.value for m in at.markdown)
     assert at.query_params["train.epochs"] == "5"
     told, right = " of those held out", round(last.held_out * len(HELD_OUT))
@@ -91,7 +98,7 @@ def test_how_many_will_be_right_is_predicted_by_a_press_along_the_last_bar(share
     speak(at, *components(at, "tally"), {"share": share})
     assert at.button_group(key="train.prediction").value == option
     (sent,) = data(at, "tally")
-    assert (sent["takes_share"], sent["lines"][1]["yours"]) == (False, EXPECTED[option])
+    assert (sent["takes_share"], sent["lines"][-1]["yours"]) == (False, EXPECTED[option])
 
 
 def test_a_prediction_is_compared_with_the_run_once_there_is_one():
@@ -99,9 +106,9 @@ def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     assert marks(at) == []
     assert at.progress[-1].text == "**0 of 3 right**"
     press(at, "Train")
-    assert "not right" in next(mark for mark in marks(at) if "with even weights" in mark)
+    assert "not right" in next(mark for mark in marks(at) if "of 160" in mark)
     at.button_group(key="train.prediction").set_value("nine tenths").run()
-    assert "correct" in next(mark for mark in marks(at) if "with even weights" in mark)
+    assert "correct" in next(mark for mark in marks(at) if "of 160" in mark)
 
 
 def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
@@ -127,7 +134,7 @@ def test_how_many_are_right_follows_the_epoch():
     at.select_slider(key="train.epoch").set_value("0").run()
     (sent,) = data(at, "tally")
     first = round(next(iter(training.train(1, 5))).held_out * len(HELD_OUT))
-    assert sent["lines"][-1]["note"] == f"{first} of 160 right"
+    assert there(sent)["learned"] == first
 
 
 def test_what_was_learned_is_kept_back_until_it_is_predicted():
@@ -160,20 +167,12 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
         assert badge in mark
 
 
-def test_what_is_wrong_is_counted_by_noun_once_how_many_are_right_is_predicted(last):
-    assert not any("By noun" in m.value or "lucky" in m.value for m in trained().markdown), (
-        "which one is asked to predict"
-    )
-    at = trained(**{"train.prediction": "nine tenths"})
-    right = {}
-    for sentence in HELD_OUT:
-        read = agreement_model.read_sentence(sentence, last.snapshot)
-        right[sentence.noun] = [*right.get(sentence.noun, []), read.answer == sentence.answer]
-    assert {len(marks) for marks in right.values()} == {10}
-    said = [m.value for m in at.markdown if m.value.startswith("By noun:")]
-    assert len(said) == 1
-    assert f"By noun: {sum(map(all, right.values()))} of 16 come out right in all" in said[0]
-    assert all(f"*{noun}* ({sum(marks)} of 10)" in said[0] for noun, marks in right.items() if not all(marks))
+def test_what_is_right_is_counted_by_noun_once_how_many_are_is_predicted(last):
+    assert not any("lucky" in m.value for m in trained().markdown), "which one is asked to predict"
+    right = agreement_model.right_by_noun(last.snapshot)
+    said = f"{sum(map(all, right.values()))} of 16 nouns always."
+    at = trained(**{"train.prediction": nearest_option(EXPECTED, last.held_out)})
+    assert any(said in mark for mark in marks(at))
 
 
 def after_epochs(monkeypatch, count):
@@ -305,7 +304,7 @@ def test_a_training_goes_on_where_next_is_pressed_and_gives_no_answer_to_the_nex
     press(at, "Next")
     assert at.query_params["train.run"] in ("1-5", ["1-5"])
     (sent,) = data(at, "tally")
-    assert [line["note"] for line in sent["lines"][1:]] == ["?"]
+    assert there(sent)["learned"] == 0
 
 
 def test_a_link_to_what_nobody_has_trained_says_where_to_train():

@@ -9,7 +9,7 @@ import { roveFocus } from "./rove_focus.js"
 /**
  * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[], yours: number | null}} Line
- * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[], framed: number | null}} Tally
+ * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[], framed: number | null, deep: number}} Tally
  * @typedef {{given: Tally, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
  */
 
@@ -83,11 +83,13 @@ function count(at) {
 }
 
 /** @param {Figure} at @param {Tally} given */
-function put(at, { name, told, lines, asks, takes_share, mine, framed }) {
+function put(at, { name, told, lines, asks, takes_share, mine, framed, deep }) {
   const { figure, answer } = at
   const hadFocus = figure.contains(/** @type {Document | ShadowRoot} */ (figure.getRootNode()).activeElement)
   figure.ariaLabel = name
-  figure.style.setProperty("--wide", String(Math.max(...lines.map(({ blocks }) => blocks.reduce((sum, { wide, cell }) => sum + wide * cell, 0)))))
+  figure.style.setProperty("--wide", String(Math.max(...lines.map(({ blocks }) => blocks.reduce((sum, { wide, high, cell }) => sum + (wide * (deep > 1 ? high : 1) * cell) / deep, 0)))))
+  figure.style.setProperty("--deep", String(deep))
+  figure.classList.toggle("deep", deep > 1)
   figure.style.setProperty("--tall", String(lines[0].blocks[0].high))
   figure.style.setProperty("--gaps", String(Math.max(...lines.map(({ blocks }) => (blocks.some(({ label, high }) => label || high > 1) ? blocks.length : 0)))))
   figure.classList.toggle("taken", takes_share) // by a pointer: the options do the same for keys

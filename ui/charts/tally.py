@@ -65,6 +65,7 @@ class Tally:
 
     Where it ``takes_share``, one presses along the last line, how far one expects it to go. ``mine`` are the places of
     the blocks that an answer given elsewhere would take away; those that stay are dashed. One line may be ``framed``.
+    If it is ``deep``, the blocks of a line stand in columns of so many.
     """
 
     name: str
@@ -75,14 +76,14 @@ class Tally:
     takes_share: bool = False
     mine: tuple[int, ...] = ()
     framed: int | None = None
+    deep: int = 1
 
 
-def line_of_share(label: str, share: float | None, n: int, what: str, yours: float | None = None) -> Line:
-    """A bar of n squares, of which a share is there; beside it how many, and around it what share was expected."""
+def line_of_share(label: str, share: float | None, n: int, yours: float | None = None, *, cell: int = 1) -> Line:
+    """A bar of n squares, each as wide as ``cell``, of which a share is there; around it what share was expected."""
     there = round((share or 0) * n)
-    blocks = Block(wide=there, high=1), Block(wide=n - there, high=1, state="gone")
-    told = "?" if share is None else f"{there} of {n} {what}"
-    return Line(label=label, note=told, blocks=tuple(one for one in blocks if one.wide), yours=yours)
+    blocks = Block(wide=there, high=1, cell=cell), Block(wide=n - there, high=1, cell=cell, state="gone")
+    return Line(label=label, blocks=tuple(one for one in blocks if one.wide), yours=yours)
 
 
 def lines_of_weights(

@@ -156,9 +156,6 @@ def show_epoch(run: Run, asked: LessonAnswers) -> None:
         f"It says *{read.answer}* with probability {spell_weight(read.probability)}; the right answer is "
         f"*{sentence.answer}*: {verdict}"
     )
-    if asked.is_open("prediction"):
-        st.header("What it gets wrong", anchor=False)
-        st.markdown(_means_by_noun(learned))
     st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
 
@@ -170,17 +167,6 @@ def _picture(sentence: Sentence, learned: Snapshot) -> Picture:
     scaled, weights = made["scaled_scores"], made["weights"]
     noun = Cell(node="weights", row=sentence.at, column=sentence.tokens.index(sentence.noun))
     return chain(f"Weights of “{sentence.text}”", (scaled, weights), {"": (weights,)}, opening=noun)
-
-
-def _means_by_noun(learned: Snapshot) -> str:
-    right = agreement_model.right_by_noun(learned)
-    partly = ", ".join(f"*{noun}* ({sum(marks)} of {len(marks)})" for noun, marks in right.items() if not all(marks))
-    whole = sum(all(marks) for marks in right.values())
-    return (
-        f"By noun: {whole} of {len(right)} come out right in all of their sentences"
-        + (f", and these do not: {partly}. " if partly else ". ")
-        + "The sentences of one noun stand or fall together, so count nouns before you trust a percentage."
-    )
 
 
 def _offer_matrices(sentence: Sentence, learned: Snapshot) -> None:

@@ -1,5 +1,7 @@
 """What random weights mean: a printed row of them, compared with many random draws."""
 
+from dataclasses import replace
+
 import numpy as np
 import streamlit as st
 
@@ -8,7 +10,7 @@ from core.lessons.from_scratch import script
 from core.lessons.random_weights import KINDS, Draws, Kind
 from core.lessons.task import nearest_option
 from ui.charts import tally, threads
-from ui.charts.tally import Tally, line_of_share
+from ui.charts.tally import Block, Line, Tally
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.frame.lesson import LessonAnswers
@@ -35,6 +37,9 @@ _MOST = 25
 
 _EXPECTED = 1 / 5, 1 / 6, 1.0, 0.0
 """The share of draws that each option of the first question expects."""
+
+_DEEP = 5
+"""So many squares stand one below another."""
 
 _OF_NORMAL = {"hardly ever": 0.02, "as often": 1 / 7, "in more than half": 0.6}
 """The same of the last question."""
@@ -101,21 +106,34 @@ def _show_kinds(asked: LessonAnswers, kind: Kind, seed: int) -> None:
 
 
 def _show_printed(asked: LessonAnswers, seed: int) -> None:
-    """In how many draws of each kind a weight is as large as the printed one; one presses how many one expects."""
+    """The largest weight in many draws of each kind, and which are as large as the printed one.
+
+    One presses how many one expects.
+    """
     large, yours, is_open = max(script().printed), _OF_NORMAL.get(asked.text()), asked.is_open("printed")
-    uniform, normal = (random_weights.measure(seed, kind).at_least(large) for kind in KINDS)
-    dashed = " Dashed: yours." if yours else ""
+    veiled = Line(label=KINDS[1], note="?", blocks=(Block(wide=20, high=_DEEP, state="gone"),))
+    uniform, normal = (_line_of_draws(kind, random_weights.measure(seed, kind), large) for kind in KINDS)
     tally.draw(
         Tally(
-            name=f"Draws with a weight of {large:.4f} or more", takes_share=not is_open,
-            told=f"Of every 100 draws, those in which the largest weight of “The” is {large:.4f} or more.{dashed}",
-            lines=(
-                line_of_share(KINDS[0], uniform, 100, "draws"),
-                line_of_share(KINDS[1], normal if is_open else None, 100, "draws", yours),
-            ),
+            name=f"Draws with a weight of {large:.4f} or more", takes_share=not is_open, deep=_DEEP,
+            told=f"A square per draw. Filled: a weight of {large:.4f} or more.{' Dashed: yours.' * bool(yours)}",
+            lines=(uniform, replace(normal, yours=yours) if is_open else veiled),
         ),
         key="threads of shares", height=310,
         on={"share": lambda share: asked.answer(nearest_option(_OF_NORMAL, share / 100))},
+    )  # fmt: skip
+
+
+def _line_of_draws(kind: Kind, drawn: Draws, large: float) -> Line:
+    """A square for each of a hundred draws that stand for all, those with the largest weights first."""
+    largest = np.sort(drawn.largest)[::-1].reshape(100, -1)[:, 25]
+    states = tuple("" if weight >= large else "gone" for weight in largest)
+    return Line(
+        label=kind, note=f"{states.count('')} of 100 draws",
+        blocks=tuple(
+            Block(wide=1, high=1, role="weight", state=state, share=weight)
+            for state, weight in zip(states, largest.tolist(), strict=True)
+        ),
     )  # fmt: skip
 
 

@@ -9,9 +9,9 @@ import streamlit as st
 
 from core.lessons.before_training import EXPECTED
 from core.lessons.task import nearest_option
-from core.models import agreement, training
+from core.models import agreement, agreement_model, training
 from core.models.replay import Replay
-from core.models.training import Epoch, Run
+from core.models.training import Epoch, Run, share_with_even_weights
 from ui.charts import bars, tally
 from ui.charts.curves import over_epochs
 from ui.charts.tally import Tally, line_of_share
@@ -164,7 +164,7 @@ def draw_curves(run: Run) -> None:
     right = {
         "trained on": [epoch.trained for epoch in run.epochs],
         "held out": [epoch.held_out for epoch in run.epochs],
-        "even weights": [training.share_with_even_weights()] * len(numbers),
+        "even weights": [share_with_even_weights()] * len(numbers),
     }
     with st.grid(2, min_column_width=250):
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
@@ -189,11 +189,15 @@ def show_results(run: Run, *, is_open: bool) -> None:
 
 
 def show_shares(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
-    """A strip for each held-out sentence: how many are right with even weights and as learned, and as predicted.
+    """Of the sentences with each held-out noun, how many are right as learned; of all, with even weights, too.
 
-    One predicts by a press along the last: the option that is nearest to that place.
+    One predicts by a press along the last bar: the option that is nearest to that place.
     """
-    n, yours = len(agreement.sentences(held_out=True)), EXPECTED.get(asked.text())
+    n, yours, even = len(agreement.sentences(held_out=True)), EXPECTED.get(asked.text()), share_with_even_weights()
+    right = agreement_model.right_by_noun(learned.snapshot) if learned and learned.snapshot else {}
+    nouns = [noun for pair in agreement.pairs(held_out=True) for noun in pair]
+    each = n // len(nouns)
+    told = f"{round(learned.held_out * n)} of {n} right." if learned else f"{each} sentences per noun: are they right?"
 
     def expect(share: int) -> None:
         asked.answer(nearest_option(EXPECTED, share / 100))
@@ -201,11 +205,11 @@ def show_shares(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
 
     tally.draw(
         Tally(
-            name="Held-out sentences that come out right",
-            told=f"{n} sentences with new nouns: does the pronoun mean the noun?{' Dashed: yours.' * bool(yours)}",
+            name="Held-out sentences that come out right", told=f"{told}{' Dashed: yours.' * bool(yours)}",
             lines=(
-                line_of_share("Even weights", training.share_with_even_weights(), n, "right"),
-                line_of_share("Learned", learned.held_out if learned else None, n, "right", yours),
+                *(line_of_share(noun, sum(right.get(noun, ())) / each, each, cell=n // each) for noun in nouns),
+                line_of_share("even weights", even, n),
+                line_of_share("learned", learned and learned.held_out, n, yours),
             ),
             takes_share=not learned,
         ),
@@ -235,7 +239,7 @@ def show_luck(run: Run) -> None:
     bars.draw(
         "Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS], weights=False
     )
-    even = training.share_with_even_weights()
+    even = share_with_even_weights()
     st.caption(
         f"Even weights: {even:.2f}. Between {min(shares):.2f} and {max(shares):.2f} here, {np.mean(shares):.2f} on "
         "average. A run that ends near three quarters has learned one of the two pronouns and guesses with the other: "
