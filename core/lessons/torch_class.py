@@ -31,7 +31,7 @@ PRESSED: Mapping[str, Mapping[str, str]] = {
     "uncalled": {
         "self.W_q = nn.Parameter(rand(size))": "at the first nn.Parameter",
         "model = SelfAttention(3, 2)": "at SelfAttention(3, 2)", "model(X)": "at model(X)",
-        "torch.optim.SGD(model.parameters(), lr=0.1)": "at the optimiser",
+        "optim.SGD(model.parameters(), lr=0.1)": "at the optimiser",
     },
     "alone": {
         "model(X)": "model(X)", "model.forward(X)": "model.forward(X)",
@@ -83,7 +83,7 @@ def trial(left_out: str) -> Trial:
     code = lines(left_out)
     made = code.index(_MODEL)
     X = torch().tensor(journey()[1], dtype=torch().float32)
-    names: dict[str, Any] = {"torch": torch(), "nn": torch().nn, "rand": torch().rand, "X": X}
+    names: dict[str, Any] = {"X": X, **{name: getattr(torch(), name) for name in ("nn", "optim", "rand", "softmax")}}
     works, problems, held = list[int](), dict[int, str](), dict[int, int]()
     with torch().random.fork_rng(devices=[]):
         try:

@@ -387,7 +387,7 @@ test("a band that is covered is dragged, and where it was expected is marked on 
 test("squares that are pressed, or a whole line of them, are counted no more, and what is left is the answer", async () => {
   const block = (wide, high, more = {}) => ({ label: "W", wide, high, cell: 1, role: "", state: "", text: "", share: 0, ...more })
   const lines = [{ label: "Q", note: "", blocks: [block(2, 3), block(2, 1)] }, { label: "K", note: "", blocks: [block(1, 1, { text: "0.5" })] }]
-  const { all, one, texts, sent, next } = await drawn("tally", { name: "Numbers", told: "Press them.", lines, asks: true, counted: "left", takes_share: false, mine: [], framed: null })
+  const { all, one, texts, sent, next } = await drawn("tally", { name: "Numbers", told: "Press them.", lines, asks: true, counted: "left", takes_share: false, mine: [], framed: null, deep: 1 })
   const click = (target) => fire(target, "click"), says = () => [texts("p")[0], one(".answer").textContent, one(".answer").disabled]
   assert.deepEqual([says(), all("button").filter(({ tabIndex }) => tabIndex === 0)], [["Press a block or a word.", "Answer with 9", true], [one(".block")]])
   assert.ok(all(".block").every(({ ariaPressed }) => ariaPressed === "false"))

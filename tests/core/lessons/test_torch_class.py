@@ -45,7 +45,7 @@ def test_plain_tensors_are_no_parameters():
         torch.optim.SGD(Plain().parameters(), lr=0.1)
     trial = torch_class.trial("nn.Parameter")
     assert trial.numbers == 0
-    assert list(trial.problems.values()) == [trial.problem("torch.optim.SGD(model.parameters(), lr=0.1)")]
+    assert list(trial.problems.values()) == [trial.problem("optim.SGD(model.parameters(), lr=0.1)")]
     assert str(problem.value) in trial.problems.values()
     assert set(trial.held.values()) == {0}
 
