@@ -69,5 +69,5 @@ def facts(p: float, seed: int) -> Facts:
     return {
         "word": words[POSITION], "weight": weight, "p": p, "seed": seed, "asked": P_ASKED,
         "kept": weight / (1 - P_ASKED), "same": weight, "times": weight * (1 - P_ASKED), "by_p": weight / P_ASKED,
-        "draws": DRAWS, "mean_sum": float(dropped.sums[:, POSITION].mean()),
+        "draws": DRAWS, "most": 1 / (1 - p), "mean_sum": float(dropped.sums[:, POSITION].mean()),
     }  # fmt: skip

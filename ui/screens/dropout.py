@@ -58,7 +58,10 @@ def show_threads(p: float, seed: int, asked: LessonAnswers, controls: st.delta_g
     *heaps, reach = dropout.heaps(p, seed, row)
     tells_sums, heaped = asked.is_open("sums"), ""
     if asked.name == "sums":
-        heaped = f"Sums of {dropout.DRAWS:,} draws" + f"; ■ of your draws: {heaps[1].sum()}" * tells_sums
+        yours = int(heaps[1].sum())
+        heaped = (
+            f"Sums of {dropout.DRAWS:,} draws" + f"; ■ your {f'{yours} draws' if yours > 1 else 'draw'}" * tells_sums
+        )
     if asked.name != "kept":
         gone = [f"*{words[i]}*" for i in np.flatnonzero(dropped.once[row] == 0)]
         of_row = "" if row == POSITION else f" for *{words[row]}*"
