@@ -136,7 +136,8 @@ def _picture(id: str) -> Picture:
         used = sorted((M for M in latest if M.name in all_named), key=lambda M: M.M.shape[1])  # narrow ones together
         sets = ((made, *used, last), (made, *used), (made, *used[-1:]) if is_made else used)
         shown = next((one for one in sets if sum(M.M.shape[1] for M in one) <= _COLUMNS), sets[-1])
-        places = [Place(below=name) for name in dict.fromkeys(M.name for M in shown)]
+        is_row = len(made.rows) == 1  # level with that of its word in the matrix before it
+        places = [Place(below=name) for name in dict.fromkeys(M.name for M in shown[:: -1 if is_row else 1])]
     return replace(
         chain("What is asked for, and what your line may use", (made, *given.values()), {"": places}), is_small=True,
         comparison=("your line", "as asked") if made.other else None,
