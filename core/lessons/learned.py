@@ -47,12 +47,15 @@ def tasks(
 def _ask_what_is_looked_for(words: Sequence[str], row: int, qualities: Sequence[str], of: Trace) -> Mapping[str, Task]:
     """In place of which word gives most; older links have words, which stand for what these are most of all."""
     own, key = int(of.X[row].argmax()), int(of.Q[row].argmax())
+    parts = of.X[row] * of.W_q[:, key]
+    most = int(parts.argmax())
     if own == key:
         return {}
     facts = {
         "word": words[row], "options": tuple(qualities), "key": qualities[key], "own": qualities[own],
         "has": f"{of.X[row, own]:g}", "query": {q: f"{x:.2f}" for q, x in zip(qualities, of.Q[row], strict=True)},
-        "best": words[int(of.K[:, key].argmax())],
+        "source": qualities[most], "there": f"{of.X[row, most]:g}", "factor": f"{of.W_q[most, key]:g}",
+        "part": f"{parts[most]:.2f}",
         "renamed": {word: qualities[int(x.argmax())] for word, x in zip(words, of.X, strict=True)},
     }  # fmt: skip
     return {"most": tasks_of(load, {"looks": facts})["looks"]}

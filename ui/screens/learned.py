@@ -32,7 +32,7 @@ _TASK = "its"
 _TYPED_OVER = {"tried": ("W_v", 0.5), "all": ("X", 0.9)}
 """The matrix that a question has one type over, and how much of its largest number an answer adds to its first."""
 
-_ALONE = {"most": ("X", "Q"), "tried": ("V", "weights", "context"), "all": ("X", "weights")}
+_ALONE = {"most": ("X", "Q"), "tried": ("V", "weights", "context"), "all": ("X", "scores", "weights")}
 """What a question is about, which stands alone and large."""
 
 OPENS_ON = {"most": "Q", "all": "weights"}
@@ -75,11 +75,8 @@ def ask(here: Lesson, given: Inputs, form: Form) -> tuple[str, Callable[..., Non
     is_open = asked.name == "most" and asked.marks["most"].credit < 1
     pressed = partial(_answer, words[row], asked, marked.get("most")) if is_open else None
     of = marked.get(asked.name, "")
-    lit, alone = dict[str, tuple[int, ...]]({of: ()}), _ALONE[asked.name] if of and not form.positions else ()
-    if asked.name == "most" and is_looked_for and not is_open:
-        lit["K"] = (words.index(tasks["most"].facts["best"]),)
-        alone = (*alone, "K") if alone else ()
-    return asked.name, partial(whole_chain.show, marked=lit, alone=alone, pressed=pressed)
+    alone = _ALONE[asked.name] if of and not form.positions else ()
+    return asked.name, partial(whole_chain.show, marked={of: ()}, alone=alone, pressed=pressed)
 
 
 def _larger(M: Matrix, by: float) -> Edits:
