@@ -13,5 +13,8 @@ with here.controls:
 if is_ready:
     with here.figure:
         screen.show_sentences()
-        screen.show_drift(asked, own)
+        if asked.name == "input":
+            screen.show_cosines(is_open=asked.is_open("input"))
+        else:
+            screen.show_drift(asked, own)
 page.next_screen("trained", "why")

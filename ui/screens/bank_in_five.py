@@ -8,8 +8,9 @@ from core.graph.tex import plain
 from core.lessons import bank_in_five
 from core.models import minilm
 from core.models.minilm import LAYERS
-from ui.charts import drift
+from ui.charts import drift, tally
 from ui.charts.drift import Drift
+from ui.charts.tally import Block, Line, Tally
 from ui.fields import widgets
 from ui.frame.lesson import LessonAnswers
 
@@ -21,6 +22,25 @@ def show_sentences() -> None:
     st.markdown("  \n".join(said))
 
 
+def show_cosines(*, is_open: bool) -> None:
+    """How alike the five are before the first layer, darker from 0.9 to 1; all between two wait for a prediction."""
+    names = [f"{'●○'[bank_in_five.is_other(one)]} {i}" for i, one in enumerate(bank_in_five.bank().sentences, start=1)]
+    lines = tuple(
+        Line(
+            label=name,
+            blocks=tuple(
+                Block(label=other, wide=1, high=3, cell=5, text=f"{c:.2f}", share=max(0, 10 * c - 9))
+                if is_open or other == name
+                else Block(label=other, wide=1, high=3, cell=5, text="?")
+                for other, c in zip(names, row, strict=True)
+            ),
+        )
+        for name, row in zip(names, bank_in_five.cosines()[0].tolist(), strict=True)
+    )
+    told = "A cosine of 1: the same direction."
+    tally.draw(Tally(name="Cosines between the five", told=told, lines=lines), key="bank-cosines", height=300)
+
+
 def show_drift(asked: LessonAnswers, own: Matrix | None) -> None:
     """How each *bank* moves in the plane of its likeness to *river* and to *finance*; most layers may be covered.
 
@@ -30,11 +50,8 @@ def show_drift(asked: LessonAnswers, own: Matrix | None) -> None:
     covered = 0 if asked.is_open("axis") or is_last_open else LAYERS - 1
     ways = [*bank_in_five.drift(), *([own] if own is not None and is_last_open else [])]
     first, second = bank_in_five.bank().towards
-    alike: list[tuple[float, float] | None] = [*bank_in_five.cosine_ranges()[: LAYERS + 1 - covered]]
-    if not asked.is_open("input"):
-        alike[:2] = [None, None]  # that of layer 1 would tell the one that is asked for
     options, predicted, five = asked.tasks[asked.name].options, asked.text(), bank_in_five.bank().sentences
-    hollow, is_of_input = [bank_in_five.is_other(one) for one in five], asked.name == "input"
+    hollow = [bank_in_five.is_other(one) for one in five]
     told = "Press a dot for its way. Dashed rings: yours." if predicted else "Press a dot, or choose."
     drift.draw(
         Drift(
@@ -43,16 +60,13 @@ def show_drift(asked: LessonAnswers, own: Matrix | None) -> None:
             axes=(f"more like “{first}”", f"more like “{second}”"),
             steps=["Input", *(f"Layer {i}" for i in range(1, LAYERS + 1))],
             covered=covered,
-            notes=[
-                f"{'' if i else 'Dotted: ahead. '}Cosines: "
-                f"{f'{ends[0]:.2f} to {ends[1]:.2f}.' if ends else '?'}" for i, ends in enumerate(alike)
-            ] if is_of_input else ["Dot 6, grey: this bank after each layer." if is_last_open else told] * (LAYERS + 1),
-            goes_to=0 if is_of_input else LAYERS - covered,
-            picked=[] if is_of_input else [
+            notes=["Dot 6, grey: this bank after each layer." if is_last_open else told] * (LAYERS + 1),
+            goes_to=LAYERS - covered,
+            picked=[
                 i for i, is_hollow in enumerate(hollow)
                 if predicted == options[-is_hollow] or predicted in options[1:-1]
             ],
-            asks=not is_of_input and not asked.is_open(asked.name),
+            asks=not asked.is_open(asked.name),
             way=len(five) if len(ways) > len(five) else None,
         ),
         key="drift", on={"dot": lambda i: asked.answer(options[-hollow[i]])},
