@@ -100,7 +100,7 @@ function fit(at) {
   const columns = shown(at)
   const room = wide - names - GAP * (columns.length + 1)
   const least = room / columns.reduce((sum, [above, below]) => sum + drawnSides(Math.max(above && !isLong ? UNKNOWN : 0, size(at, above)[1], size(at, below)[1])), 0)
-  at.figure.style.setProperty("--kept", String(isLong ? LEAST_SHOWN : 0))
+  at.figure.style.setProperty("--kept", String(isLong ? LEAST_SHOWN : at.given.others.length))
   at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG : at.given.words.length ? Math.max(WIDEST, least * 0.8) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }

@@ -118,7 +118,7 @@ def _show_shape(asked: LessonAnswers) -> None:
             product=product, misfits=fitting.misfits(product), asked="" if is_right else "shape",
             cells={"Weights": tints(two_sentences.trace().weights)} if is_right and asked.is_open("looks") else {},
             others=lesson.tokens_kv,
-            told="2 and 2, the inner sizes, cancel: a row per word that asks, a column per token." * is_right,
+            told="2 and 2, the inner sizes, cancel." * is_right,
         ),
         key="threads of boxes", on_shape=lambda draw_matrix: asked.answer(f"{draw_matrix[0]} × {draw_matrix[1]}"),
     )  # fmt: skip
