@@ -217,7 +217,7 @@ test("what may be said of a line stands beneath it at once, and is pressed by it
 })
 
 const box = (symbol, shape, more = {}) => ({ line: symbol, symbol, shape, letters: "n × d", unequal: [], axes: [], meets: "", role: "", cells: null, blocks: null, ...more })
-const BOXES = { words: ["the", "bank"], largest: 9, asked: "Q", columns: [[null, box("X", [2, 3], { cells: [[1, -1, 0], [0, 0.5, 1]] })], [box("W_q", [3, 2]), box("Q", null)]], told: ["Drag the corner."], fits: true }
+const BOXES = { words: ["the", "bank"], others: [], largest: 9, asked: "Q", columns: [[null, box("X", [2, 3], { cells: [[1, -1, 0], [0, 0.5, 1]] })], [box("W_q", [3, 2]), box("Q", null)]], told: ["Drag the corner."], fits: true }
 
 test("the corner of a box is dragged within the most rows and columns, and answers only another shape", async () => {
   const { one, texts, all, sent, next } = await drawn("shape_boxes", BOXES)
