@@ -22,7 +22,7 @@ def test_the_figures_of_the_reasons_are_those_of_the_scores_the_weights_and_the_
     assert (np.round(before.scores[3, [3, 4]], 2).tolist(), round(HALVED[3] @ HALVED[4], 2)) == ([0.75, 0.78], 0.39)
     assert asked["longer"].prompt.startswith("“its” scores higher with “tail” than with itself.")
     assert asked["longer"].mark("with itself").message.startswith("Right: 0.75 with “its”.")
-    assert "scores 0.39 in place of 0.78." in asked["longer"].mark("with itself").message
+    assert "scores 0.39, not 0.78: a dot product" in asked["longer"].mark("with itself").message
     assert "from 0.78 to 0.39." in asked["longer"].mark("still there").message
     assert "its highest score is now 0.75, with “its”." in asked["longer"].mark("with a third word").message
     uneven = before.weights - before.weights.T
