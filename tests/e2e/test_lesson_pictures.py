@@ -61,10 +61,10 @@ def test_boxes_are_drawn_to_one_scale_and_within_the_screen(page, opened, width)
     figure = chain(page)
     expect(figure).to_be_visible()
     sides = measured(figure)
-    assert ("Kᵀ" in sides) == (width == 1280), "on a phone the whole chain would have no room for its numbers"
+    assert "Kᵀ" not in sides, "the whole chain would have no room for its numbers"
     unit = sides["X"]["width"] / 8
     assert unit > 6
-    for symbol, rows, columns in (("X", 6, 8), ("W_q", 5, 8), ("Q", 6, 9), ("Kᵀ", 9, 6))[: len(sides)]:
+    for symbol, rows, columns in (("X", 6, 8), ("W_q", 5, 8), ("Q", 6, 9)):
         one = sides[symbol]
         assert (one["width"], one["height"]) == pytest.approx((columns * unit, rows * unit), abs=2), symbol
     assert sides["X"]["y"] == pytest.approx(sides["Q"]["y"], abs=1)
@@ -106,7 +106,7 @@ def test_a_word_that_is_pointed_at_is_one_line_through_the_boxes(opened):
     page = opened("shapes?shapes.show=true")
     figure = chain(page)
     figure.get_by_text("sat", exact=True).hover()
-    expect(figure.locator(".row.lit")).to_have_count(6)
+    expect(figure.locator(".row.lit")).to_have_count(2)
 
 
 def test_a_number_glides_unless_one_wants_less_motion(page, opened):

@@ -14,8 +14,8 @@ import { roveFocus } from "./rove_focus.js"
  */
 
 const WIDEST = 24
-/** A long chain has one scale and room for so many rows above and below, so that an answer moves nothing beneath it. */
-const LONG = 15
+/** A long chain has one scale, on a phone another, and room for so many rows above and below, so that an answer moves nothing beneath it. */
+const [LONG, LONG_NARROW] = [26, 15]
 const LEAST_SHOWN = 8
 /** A box with more rows or columns is drawn with so many, and says how many it has. */
 const MOST_DRAWN = 24
@@ -84,9 +84,9 @@ function lay(at) {
   if (had) /** @type {HTMLElement | null} */ (figure.querySelector(".corner, .told"))?.focus()
 }
 
-/** On a phone, of a long chain, the box that is asked about and what stands beside it. @param {Figure} at */
-function shown({ given: { columns, line }, figure }) {
-  if (figure.clientWidth >= NARROW || columns.length < 3) return columns
+/** Of a long chain, the box that is asked about and what stands beside it. @param {Figure} at */
+function shown({ given: { columns, line } }) {
+  if (columns.length < 3) return columns
   const last = Math.max(1, columns.findIndex((column) => column.some((box) => box?.line === line)))
   return columns.slice(last - 1, last + 1)
 }
@@ -101,7 +101,7 @@ function fit(at) {
   const room = wide - names - GAP * (columns.length + 1)
   const least = room / columns.reduce((sum, [above, below]) => sum + drawnSides(Math.max(above && !isLong ? UNKNOWN : 0, size(at, above)[1], size(at, below)[1])), 0)
   at.figure.style.setProperty("--kept", String(isLong ? LEAST_SHOWN : at.given.others.length))
-  at.figure.style.setProperty("--unit", `${Math.min(isLong ? LONG : at.given.words.length ? Math.max(WIDEST, least * 0.8) : WIDEST, least)}px`)
+  at.figure.style.setProperty("--unit", `${Math.min(isLong ? (wide < NARROW ? LONG_NARROW : LONG) : at.given.words.length ? Math.max(WIDEST, least * 0.8) : WIDEST, least)}px`)
   at.figure.style.setProperty("--names", `${names}px`)
 }
 
