@@ -41,7 +41,7 @@ function assembled({ given, send }) {
   const planes = given.angles.map(() => /** @type {SVGSVGElement} */ (shape("svg", { class: "plane", "aria-hidden": "true" })))
   const curve = /** @type {SVGSVGElement} */ (shape("svg", { class: "curve", "aria-hidden": "true" }))
   const exchange = make("button", { type: "button" }, "Exchange the two")
-  const both = make("button", { type: "button" }, "Two pairs")
+  const both = make("button", { type: "button" }, "Add a second pair")
   const here = make("button", { type: "button", className: "answer" }, "Largest here")
   const told = make("output", { tabIndex: -1 })
   const drawn = make("div", { className: "drawn" }, make("div", { className: "arrows" }, ...planes), curve)
@@ -150,8 +150,8 @@ function step(at, event) {
   shift(at, which, by, at.places)
 }
 
-/** The score where the words are; null if it is covered. @param {Figure} at */
-const scoreOf = (at) => at.given.scores[at.many - 1][at.places[0]][at.places[1]]
+/** The score of so many pairs where the words are; null if it is covered. @param {Figure} at */
+const scoreOf = (at, many = at.many) => at.given.scores[many - 1][at.places[0]][at.places[1]]
 
 /** @param {number} value */
 const written = (value) => value.toFixed(2).replace("-", "−")
@@ -170,7 +170,8 @@ function tell(at) {
   if (had && at.here.hidden) at.told.focus({ preventScroll: true }) // which would be lost with it
   at.told.ariaLive = at.figure.matches(":focus-within") ? "polite" : "off" // elsewhere the mark is said, or the next question
   const score = make("span", {}, `${at.given.question === "added" ? "Product" : "Score"} ${at.given.names.join(" · ")}: `, number)
-  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. `, score, other ? `; exchanged, ○: ${written(other[1])}` : "")
+  const first = at.many > 1 ? scoreOf(at, 1) : null
+  at.told.replaceChildren(`Places ${m} and ${n}: ${where}. `, score, first === null ? "" : `, ${written(first)} of the first pair`, other ? `; exchanged, ○: ${written(other[1])}` : "")
   const names = ["Both words together", `${query}, the query`, `${key}, the key`]
   at.sliders.forEach((one, i) => {
     one.setAttribute("aria-label", names[i])
