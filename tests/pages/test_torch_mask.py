@@ -52,7 +52,7 @@ def test_the_first_question_has_one_picture_and_outlines_where_its_bar_ended_onc
     at = screen("torch-mask", question="module.leak", **{"module.times": "3.0", "module.leak": "it does not"})
     header, moved = figure(at)
     before = weights[0, 0, POSITION].sum() / 65_534
-    assert (header["expected"], header["dashed"]) == (pytest.approx(before, abs=1e-4), "step × 1")
+    assert (header["expected"], header["dashed"]) == (pytest.approx(before, abs=1e-4), f"step × 1, {before:.4f}")
     assert moved[0, 0, POSITION].sum() / 65_534 < header["expected"]
 
 

@@ -52,8 +52,7 @@ def show_figure(here: Lesson, asked: LessonAnswers) -> None:
         far = torch_mask.leaks(times, POSITION)
         told = [how for how in far if how != "renormalised" or asked.is_open("repaired")]
         moved = ", ".join(f"**{far[how]:.4f}** {how}" for how in told)
-        later = f"*{words[-1]}* comes later, so no weight of *{words[POSITION]}* should move"
-        here.controls.caption(f"{later}. With *{words[-1]}* times {times:g} one moves by at most {moved}.")
+        here.controls.caption(f"*{words[-1]}* times {times:g} moves a weight of *{words[POSITION]}* by at most {moved}.")
 
 
 def show_code(name: str) -> None:
