@@ -66,7 +66,7 @@ def is_due(record: Record, now: int) -> bool:
 def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: int = 0) -> Offer | None:
     """The part that is expected to show most of what is due and not mastered, for the time it takes.
 
-    The first ten parts are short and early in the graph: the first is one of the easiest tenth of the offers, the
+    Where a mistake that was made is due, it is a part that shows one. The first ten parts are short and early in the graph: the first is one of the easiest tenth of the offers, the
     second one of the easiest two tenths, and so on. First comes what is without learning, then what is without mask,
     positions and another sentence, and of these first what takes few numbers times few steps.
 
@@ -86,7 +86,8 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
         return None
     last = max(attempts, key=lambda attempt: attempt.at, default=None)
     random.Random(f"{seed} {now}").shuffle(open_offers)  # noqa: S311
-    easy = _easiest(open_offers, now)
+    made = {name for name in due if True in each[name].made}
+    easy = _easiest([offer for offer in open_offers if offer.shows & made] or open_offers, now)
     unexplained = Counter((one.exercise, one.part) for one in attempts if one.is_unexplained)
 
     def worth(offer: Offer) -> tuple[float, float]:

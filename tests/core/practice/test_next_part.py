@@ -81,6 +81,15 @@ def test_a_mistake_that_was_made_comes_back_before_others_that_were_not():
     assert next_part([wrong, later], [another, CONTEXT]) is CONTEXT
 
 
+@pytest.mark.parametrize("mistake", ["unscaled", "mask-forgotten", "keys-for-values"])
+def test_after_one_slip_in_the_homework_a_part_that_shows_it_is_asked_though_it_is_no_newcomers(mistake):
+    slip = attempt(replace(CONTEXT, shows=frozenset({mistake})), at=0, variant=None, right=False, made=[mistake])
+    asked = [next_part([slip], offers(), seed=seed) for seed in range(5)]
+    assert all(mistake in one.shows for one in asked)
+    showing = [one.effort for one in offers() if mistake in one.shows]
+    assert max(sum(other < one.effort for other in showing) for one in asked) < len(showing) / 5 + 1
+
+
 def test_the_same_node_is_not_asked_twice_in_a_row_if_another_would_show_as_much():
     alike = replace(WEIGHT, node="scores", part="score")
     done = [attempt(alike, at=0, variant=9), attempt(at=1, variant=9)]
