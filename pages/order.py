@@ -22,7 +22,8 @@ with st.expander("Where P comes from: sines and cosines", expanded=asked.shows_a
         "\n\n"
         r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
         "\n\n$p$ and $i$ counted from 0. As $\\sin a \\sin b + \\cos a \\cos b = \\cos(a - b)$, the product of two "
-        "rows depends on their distance alone."
+        "rows depends on their distance alone. "
+        "The dog’s weights never met $P$; a model’s are learned with it."
     )
     screen.show(order.positions(), key="machine of positions")
 page.next_screen()

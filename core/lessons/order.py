@@ -111,12 +111,11 @@ def tasks() -> Mapping[str, Task]:
             lambda: {
                 "key": _find_kept(positions=True),
                 "before": f"{shuffled_trace(0, positions=True).weights[1, 0]:.2f}",
-                "after": f"{shuffled_trace(ENDS, positions=True).weights[1, 0]:.3f}",
             }
         ),
         "relative": {
             "key": _find_alike(P),
-            "same": f"{P[2] @ P[5]:.2f}",
+            "same": f"{P[0] @ P[3]:.2f}",
             "near": f"{P[2] @ P[4]:.2f}",
             "far": f"{P[0] @ P[6]:.2f}",
             "repeats": f"{wavelength(0, load().d_model):.1f}",
@@ -142,5 +141,5 @@ PAIRS = {"p₇ · p₁₀": (7, 10), "p₂ · p₄": (2, 4), "p₀ · p₆": (0,
 
 
 def _find_alike(P: Matrix) -> str:
-    """The option whose dot product is that of rows 2 and 5."""
-    return next(option for option, (a, b) in PAIRS.items() if np.isclose(P[a] @ P[b], P[2] @ P[5]))
+    """The option whose dot product is that of rows 0 and 3."""
+    return next(option for option, (a, b) in PAIRS.items() if np.isclose(P[a] @ P[b], P[0] @ P[3]))

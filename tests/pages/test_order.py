@@ -75,7 +75,8 @@ def test_with_positions_an_answer_shows_that_a_word_that_stays_gets_other_thread
     assert header["tokens"] == ["tail", "dog", "chased", "its", "the"]
     before, after = weights[0, 0, 1, 4] / 65_534, weights[0, 1, 1, 0] / 65_534
     said = order.tasks()["with"].mark(option).message
-    assert f"gave *the* {before:.2f} and gives *tail* {after:.3f}:" in said
+    assert f"gave *the* {before:.2f} and gives *tail*, now in that place, nearly 1" in said
+    assert 0.99 < after < 1
 
 
 @pytest.mark.parametrize("seed", order.SEEDS[1:])
@@ -100,11 +101,11 @@ def test_the_dot_products_of_one_row_of_p_are_threads_and_those_of_the_others_on
     at = screen("order", **LAST)
     header, sent = figure(at)
     np.testing.assert_allclose(matrix(at, "Positions"), P, atol=1e-11)
-    assert [(row == 65_535).all() for row in sent[0, 0]] == [place != 2 for place in range(11)]
-    np.testing.assert_allclose(sent[0, 0, 2] / 65_534 * header["most"], P[2] @ P.T, atol=1e-4)
+    assert [(row == 65_535).all() for row in sent[0, 0]] == [place != 0 for place in range(11)]
+    np.testing.assert_allclose(sent[0, 0, 0] / 65_534 * header["most"], P[0] @ P.T, atol=1e-4)
     header, sent = figure(screen("order", **RIGHT, **LAST))
     np.testing.assert_allclose(sent[0, 0] / 65_534 * header["most"], P @ P.T, atol=1e-4)
-    assert (header["row"], header["begins"], header["drawn"]) == ([0, 0, 2], [7, 5], 10)
+    assert (header["row"], header["begins"], header["drawn"]) == ([0, 0, 0], [7, 3], 10)
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def show_places(asked: LessonAnswers) -> None:
     )  # fmt: skip
 
 
-_OPEN, _COMPARED = 2, 5
+_OPEN, _COMPARED = 0, 3
 """The place whose dot products are seen from the start."""
 
 

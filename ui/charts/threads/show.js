@@ -82,7 +82,7 @@ export function show(at, row) {
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[compared[0] ?? i], ends[drawn]) : "")
   add(at, shares)
   enlarge(at)
-  at.told.hidden = given.moves.length > 0
+  at.told.hidden = given.moves.length > 0 || given.least !== 0
   if (given.moves.length) return showWritten(at, figures)
   at.told.classList.toggle("exact", !isVeiled)
   at.told.replaceChildren(...sentenceOf(at, shares))
