@@ -62,7 +62,7 @@ export function show(at, row) {
     const share = shares[j] ?? 0
     const isFrom = one.dataset.side === "from" && j === i
     one.classList.toggle("from", isFrom)
-    one.classList.toggle("most", isEnd && !isFrom && share > 0.3)
+    one.classList.toggle("most", isEnd && !isFrom && !given.whole && share > 0.3)
     const told = asksForWord(at)
       ? "draw the thread here"
       : `${given.tokens[i]} ${isChanged ? "attended to" : given.verb} it: ${isVeiled ? `a share that is covered${given.powers.length ? `, of ${given.powers[j]}` : ""}` : rounded(share, 2)}`

@@ -13,8 +13,10 @@ const [LEFT, TOP] = [58, 44]
 const [GAP, BAR] = [14, 22]
 /** What stands beneath it only where there are two, so that what is asked stays where it is. */
 const LINE = 15
-/** Columns that are narrower have no words. */
-const BARE = 12
+/** Of narrower columns only the first and the one that gets most are named, level. */
+const BARE = 14
+/** So wide is a letter there, and the name of the first. */
+const [LETTER, FIRST] = [7, 46]
 
 /** The words at its edges, and the place of the picture. @param {Figure} at @param {number} wide */
 export function stand(at, wide) {
@@ -24,12 +26,14 @@ export function stand(at, wide) {
   const [cell, end] = [high / tokens.length, LEFT - 6]
   const across = lengths ? (wide - LEFT - GAP) / 2 : side
   const [column, type] = [across / tokens.length, Math.min(14, Math.max(11, 0.93 * cell))]
-  const has = !lengths || column >= BARE
+  const isBare = column < BARE
   const second = lengths ? LEFT + across + GAP : 0
-  const aslant = (/** @type {number} */ x, /** @type {number} */ y) => tokens.slice(0, has ? undefined : 1).map((token, j) =>
-    shape("text", { "aria-hidden": "true", "font-size": Math.min(type, Math.max(column, BARE)), transform: `translate(${x + (j + 0.5) * column},${y}) rotate(-70)` }, token))
+  const middle = (/** @type {number} */ j) => LEFT + (j + 0.5) * column
+  const level = (/** @type {string} */ token, /** @type {number} */ j) => j ? Math.min(LEFT + across - token.length * LETTER, Math.max(LEFT + FIRST, middle(j) - (token.length * LETTER) / 2)) : LEFT
   Object.assign(at, { isWrapped: true, line: cell, ends: [], places: tokens.map((_, i) => ({ x: LEFT, y: TOP + (i + 0.5) * cell - 10 })) })
   at.figure.classList.toggle("beside", !lengths)
+  svg.classList.toggle("bare", isBare)
+  svg.classList.toggle("dense", cell < BARE / 2)
   svg.setAttribute("width", String(lengths ? wide : LEFT + side))
   svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${TOP + high + 6}`)
   svg.replaceChildren(
@@ -37,11 +41,11 @@ export function stand(at, wide) {
     shape("rect", { class: "asks", x: LEFT, width: lengths?.length ? 2 * across + GAP : across, height: cell }),
     shape("text", { class: "level", x: end, y: TOP - 24, "text-anchor": "end" }, "gets →"),
     shape("text", { class: "level", x: end, y: TOP - 8, "text-anchor": "end" }, "gives ↓"),
-    ...(has ? [] : [shape("text", { class: "level", x: LEFT + across / 2, y: TOP - 8, "text-anchor": "middle" }, "weight")]),
+    ...(lengths && isBare ? [shape("text", { class: "level", x: LEFT, y: 12 }, "weight")] : []),
     ...(second ? [shape("text", { class: "level", x: second + across, y: 12, "text-anchor": "end" }, "× length of value")] : []),
     shape("g", { class: "lengths" }),
     ...(second && !lengths?.length ? [shape("rect", { class: "covered", x: second, y: TOP, width: across, height: high }), shape("text", { x: second + across / 2, y: TOP + high / 2, "text-anchor": "middle", "font-size": 26 }, "?")] : []),
-    ...aslant(LEFT, TOP - 5),
+    ...tokens.map((token, j) => shape("text", { "aria-hidden": "true", class: j ? "column" : "column first", "font-size": isBare ? 14 : type, transform: isBare ? `translate(${level(token, j)},${TOP - 8})` : `translate(${middle(j)},${TOP - 5}) rotate(-70)` }, token)),
     ...tokens.map((token, i) => shape("text", {
       class: "word", x: end, y: TOP + (i + 0.5) * cell + 0.35 * type, "text-anchor": "end", "font-size": type,
       role: "button", tabindex: i === chosen[2] ? 0 : -1, "data-word": i, "data-side": "from",
@@ -57,6 +61,8 @@ export function enlarge(at) {
   const place = layer * heads + head
   first.setAttribute("href", grid.querySelectorAll("canvas")[place].toDataURL())
   svg.querySelector(".asks")?.setAttribute("y", String(TOP + i * line))
+  const row = sharesOf(at, at.shown).map(Number), large = row.indexOf(Math.max(...row))
+  svg.querySelectorAll(".column").forEach((one, j) => one.classList.toggle("most", j === large))
   if (!lengths?.length) return
   const long = lengths.slice(place * n, (place + 1) * n)
   const column = Number(second.getAttribute("width")) / n
