@@ -62,12 +62,6 @@ def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) 
     )
 
 
-def usual(weights: Matrix) -> Matrix:
-    """Of some draws (draws, n, n) the one in the middle, by the mean of the largest weights of its rows."""
-    by_largest = np.argsort(weights.max(axis=-1).mean(axis=-1))
-    return np.asarray(weights[by_largest[(len(weights) - 1) // 2]])
-
-
 def sharpness(seed: int) -> Mapping[str, str]:
     """The kind of random numbers with the larger largest weight, by the median, and how far scores of each spread."""
     drawn = {kind: measure(seed, kind) for kind in KINDS}

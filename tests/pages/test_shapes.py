@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import line_tasks, run, script
-from core.lessons.random_weights import KINDS, draw, measure, usual
+from core.lessons.random_weights import KINDS, draw, measure
 from tests.pages.pictures_sent import components, data, drawn, figure, matrix, pictures, speak
 from tests.pages.test_screens import marks, press, said, screen, tables
 
@@ -114,16 +114,16 @@ def test_the_sizes_that_questions_give_are_those_of_the_code_which_comes_with_th
 
 
 def test_a_draw_that_is_pressed_answers_with_its_kind_and_the_one_that_is_right_is_shown():
-    at, both = screen("random-weights", question="shapes.sharp"), [usual(draw(1, kind, 8)[1]) for kind in KINDS]
+    at, both = screen("random-weights", question="shapes.sharp"), [draw(1, kind, 8)[1] for kind in KINDS]
     _, sent = figure(at)
-    assert (sent[0] == 65_535).all(axis=(1, 2)).tolist() == [False, True], "what is asked is not sent"
-    for press_on, answer in enumerate(KINDS):
-        speak(at, *components(at, "threads"), {"head": [0, press_on]})
+    assert (sent[0] == 65_535).all(axis=(1, 2)).tolist() == [False] * 8 + [True] * 8, "what is asked is not sent"
+    for pressed, answer in zip((7, 8), KINDS, strict=True):
+        speak(at, *components(at, "threads"), {"head": [0, pressed]})
         assert at.session_state["shapes.sharp"] == answer
         header, sent = figure(at)
-        assert header["names"] == [*KINDS]
-        assert header["row"] == [0, 1, 0]
-    np.testing.assert_allclose(sent[0] / 65_534, both, atol=1e-4)
+        assert header["names"][7:9] == ["uniform 8", "normal 1"]
+        assert header["row"] == [0, 8, 0]
+    np.testing.assert_allclose(sent[0] / 65_534, np.concatenate(both), atol=1e-4)
     assert f"spread by {measure(1, 'normal').spread:.2f}" in marks(at)[0]
     speak(at, *components(at, "threads"), {"head": [0, 0]})
     assert at.session_state["shapes.sharp"] == KINDS[1], "one may look at the others once it is right"

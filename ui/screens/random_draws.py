@@ -58,7 +58,7 @@ def show_threads(asked: LessonAnswers, seed: int, kind: Kind) -> None:
     line = st.container(key="told", horizontal=True, vertical_alignment="center")
     line.button("Draw again", icon=":material/casino:", on_click=_AGAIN.set, args=(str(min(again + 1, _MOST)),))
     if asked.name == "sharp":
-        line.caption(f"the middle one of {_FEW} draws each", width="stretch")
+        line.caption(f"{_FEW} draws each", width="stretch")
         _show_kinds(asked, kind, seed + again)
         return
     several = [random_weights.draw(seed + nth, kind, _FEW)[1] for nth in range(again + 1)]
@@ -87,21 +87,22 @@ def _levels(asked: LessonAnswers) -> tuple[tuple[str, float], ...]:
 
 
 def _show_kinds(asked: LessonAnswers, kind: Kind, seed: int) -> None:
-    """A usual draw of each kind of random numbers: one that is pressed answers, and the one that is right is shown.
+    """A few draws of each kind of random numbers: one that is pressed answers, and those that are right are shown.
 
-    Until then only the chosen kind is shown.
+    Until then only those of the chosen kind are shown.
     """
     is_open, is_right = asked.is_open("sharp"), asked.marks["sharp"].status == "correct"
-    first = KINDS.index(asked.tasks["sharp"].answer if is_open else kind)
-    weights = np.stack([random_weights.usual(random_weights.draw(seed, one, _FEW)[1]) for one in KINDS])
-    veiled = (Row(0, other, i) for other in range(len(KINDS)) for i in range(len(weights[0])) if other != first)
+    first = KINDS.index(asked.tasks["sharp"].answer if is_open else kind) * _FEW
+    weights = np.concatenate([random_weights.draw(seed, one, _FEW)[1] for one in KINDS])
+    veiled = {Row(0, i, word) for i, word in np.ndindex(weights.shape[:2]) if not first <= i < first + _FEW}
     threads.draw(
         Threads(
             name="What the first word attends to with two kinds of random numbers", tokens=tuple(sentences()[0]),
-            names=KINDS, weights=weights[None], asks="" if is_right else "head", row=Row(0, first, 0),
+            names=tuple(f"{one.split(',')[0]} {i}" for one in KINDS for i in range(1, _FEW + 1)),
+            weights=weights[None], asks="" if is_right else "head", row=Row(0, first, 0),
             veiled=frozenset(() if is_open else veiled),
         ),
-        key="threads of kinds", on={"head": lambda at: None if is_right else asked.answer(KINDS[at[1]])},
+        key="threads of kinds", on={"head": lambda at: None if is_right else asked.answer(KINDS[at[1] // _FEW])},
     )  # fmt: skip
 
 

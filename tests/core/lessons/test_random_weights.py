@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import script
-from core.lessons.random_weights import KINDS, WORDS, draw, measure, sharpness, usual
+from core.lessons.random_weights import KINDS, WORDS, draw, measure, sharpness
 
 UNIFORM, NORMAL = KINDS
 
@@ -39,13 +39,6 @@ def test_normal_numbers_make_sharper_rows_though_uniform_ones_have_larger_scores
     assert np.median(draw(1, UNIFORM, 100)[0]) > 10 + abs(np.median(draw(1, NORMAL, 100)[0]))
     assert measure(1, NORMAL).spread > 2 * measure(1, UNIFORM).spread
     assert {sharpness(seed)["key"] for seed in range(5)} == {NORMAL}
-
-
-def test_a_usual_draw_speaks_for_no_wrong_answer():
-    assert usual(np.array([[[0.9, 0.1]], [[0.6, 0.4]], [[0.3, 0.7]]])).tolist() == [[0.3, 0.7]]
-    for seed in range(40):
-        uniform, normal = ((usual(draw(seed, kind, 8)[1]).max(axis=-1) > 0.9).sum() for kind in KINDS)
-        assert uniform < normal
 
 
 def test_the_row_the_course_prints_sums_to_one_and_is_nothing_out_of_the_way():
