@@ -282,4 +282,8 @@ def test_on_a_phone_three_kinds_of_sentences_stand_side_by_side(page, address):
     page.goto(f"{address}/trained?question=trained.rule")
     squares = page.locator(".st-key-sentences-of-three-kinds section button")
     expect(squares).to_have_count(18)
-    assert len(set(squares.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)"))) == 3
+    sides = page.locator(".st-key-sentences-of-three-kinds section").evaluate_all(
+        "all => all.map((one) => [one.getBoundingClientRect().left, one.scrollWidth - one.clientWidth])"
+    )
+    assert len({left for left, _ in sides}) == 3
+    assert not any(over for _, over in sides)

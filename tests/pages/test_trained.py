@@ -63,12 +63,15 @@ def test_of_a_sentence_that_was_pressed_the_noun_that_gets_more_stays_bold():
     at, weights = screen("trained", question="trained.rule"), trained.noun_weights(trained.HEAD)
     for g, i in ((0, 0), (1, 2)):
         speak(at, components(at, "squares")[0], {"square": [g, i]})
-        nouns, square = trained.sentence_kinds()[g].sentences[i].nouns, kinds(at)[g]["squares"][i]
-        assert (square["label"], square["most"]) == (" ".join(nouns), nouns[int(np.argmax(weights[g][i]))])
+        sentence, pair = trained.sentence_kinds()[g].sentences[i], kinds(at)[g]["squares"][i : i + 2]
+        assert sentence.text.endswith(f" {pair[0]['label']}.")
+        assert [square["begins"] for square in pair] == [" ".join(sentence.nouns), ""]
+        more = [sentence.nouns[int(np.argmax(weights[g][j]))] for j in (i, i + 1)]
+        assert [square["most"] for square in pair] == more, "the same in both"
         drawn = {(g, i) for g, kind in enumerate(kinds(at)) for i, one in enumerate(kind["squares"]) if one["drawn"]}
         assert drawn == {(g, i)}, "it is the sentence above"
     assert [kind["told"] for kind in kinds(at)] == ["1 pressed", "1 pressed", "0 pressed"]
-    assert sum(bool(square["most"]) for kind in kinds(at) for square in kind["squares"]) == 2
+    assert sum(bool(square["most"]) for kind in kinds(at) for square in kind["squares"]) == 4
 
 
 def test_a_question_begins_with_its_own_sentence_in_the_field_unless_one_typed_another():

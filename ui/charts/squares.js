@@ -56,9 +56,9 @@ export default function (component) {
     /** @type {HTMLElement[]} */
     const lines = []
     for (const [i, { name, state, begins, label, most, drawn, icon, score, share }] of squares.entries()) {
-      if (begins || !i) lines.push(make("div", {}, make("b", {}, begins), make("div", {})))
+      if (begins || !i) lines.push(make("div", {}, make("b", {}, ...begins.split(/(?= )/).map((word) => make(word.trim() === most ? "strong" : "span", {}, word))), make("div", {})))
       const isNamed = isMap && (label || name).length > 2
-      const inside = isNamed ? [ring(state, icon, share), make("span", {}, label || name, ...(score ? [make("small", {}, score)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], ...label.split(" ").map((word) => make(word === most ? "strong" : "span", {}, word)), make("small", {}, name.slice(name.lastIndexOf(" ") + 1, -1))]
+      const inside = isNamed ? [ring(state, icon, share), make("span", {}, label || name, ...(score ? [make("small", {}, score)] : []))] : isMap ? [SIGNS[state] || label] : [SIGNS[state], make("span", {}, label)]
       const className = `${isNamed ? "named" : ""} ${i === next ? "next" : ""}`
       const one = make("button", { type: "button", tabIndex: i ? -1 : 0, title: name, ariaLabel: `${name}: ${STATE_NAMES[state]}`, ariaCurrent: String(!!drawn), className, dataset: { state } }, ...inside)
       if (isRoad || (isMap && !isNamed)) {

@@ -72,14 +72,15 @@ def choose(asked: LessonAnswers, *, is_ready: bool) -> ChosenHead | None:
 
 
 def _show_kinds(asked: LessonAnswers, drawn: str) -> None:
-    """The nouns of the sentences that tell the rules apart, by kind: one that is pressed is read, a rule tried on all.
+    """The sentences that tell the rules apart, by kind: one that is pressed is read, and a rule is tried on all.
 
-    Of one that was pressed, and of all once it is answered, the noun that gets more is bold.
+    They come in pairs with the same nouns, and the one that gets more is bold once either is pressed or it is answered.
     """
     kinds, is_open = trained.sentence_kinds(), asked.is_open(_RULE)
     chosen = asked.text(_RULE)
     rule = chosen if chosen in trained.RULES else trained.closest_rule(trained.HEAD)
     right, read = trained.where_right(rule, trained.HEAD), _READ.recalled().split("\n")
+    seen = {one.nouns for kind in kinds for one in kind.sentences if one.text in read}
     groups = [
         squares.Group(
             title=kind.title.capitalize(),
@@ -90,11 +91,12 @@ def _show_kinds(asked: LessonAnswers, drawn: str) -> None:
                 squares.Square(
                     name=one.text,
                     state=("right" if fit else "wrong") if is_open else "open",
-                    label=" ".join(one.nouns),
-                    most=one.nouns[second > first] if is_open or one.text in read else "",
+                    begins="" if i % 2 else " ".join(one.nouns),
+                    label=one.text.rsplit(" ", 1)[-1].rstrip("."),
+                    most=one.nouns[second > first] if is_open or one.nouns in seen else "",
                     drawn=one.text == drawn,
                 )
-                for one, fit, (first, second) in zip(kind.sentences, fits, weights, strict=True)
+                for i, (one, fit, (first, second)) in enumerate(zip(kind.sentences, fits, weights, strict=True))
             ],
         )
         for kind, fits, weights in zip(kinds, right, trained.noun_weights(trained.HEAD), strict=True)
