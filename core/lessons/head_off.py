@@ -21,9 +21,6 @@ EXPECTED: Mapping[str, tuple[int, int]] = {
 }  # fmt: skip
 """From how many degrees to how many an option expects the vector to turn."""
 
-_HARDLY, _FAR = 10, 60
-"""Below so many degrees a vector has hardly turned, and above so many it points elsewhere."""
-
 FOUR_HEADS = (Head(1, 3), trained.HEAD, Head(5, 6), Head(6, 6))
 """Four heads that are switched off one by one."""
 
@@ -104,7 +101,7 @@ def seven_heads() -> tuple[Head, ...]:
 
 def _facts_of_vector() -> Facts:
     degrees, (other,) = _angle_without([trained.HEAD]), angles("vector").values()
-    return {"key": _band(degrees, ("under 10°", "about 25°", "over 60°")), "degrees": degrees, "other": other}
+    return {"key": _expecting("vector", degrees), "degrees": degrees, "other": other}
 
 
 @cache
@@ -130,12 +127,15 @@ def _facts_of_most() -> Facts:
 
 def _facts_of_seven() -> Facts:
     degrees = _angle_without(seven_heads())
-    key = _band(degrees, ("under 10°", "25° to 55°", "over 70°"))
-    return {"key": key, "degrees": degrees, "mean": float(np.mean([*angles("seven").values()]))}
+    return {
+        "key": _expecting("seven", degrees),
+        "degrees": degrees,
+        "mean": float(np.mean([*angles("seven").values()])),
+    }
 
 
-def _band(degrees: float, options: Sequence[str]) -> str:
-    return options[(degrees > _HARDLY) + (degrees > _FAR)]
+def _expecting(question: str, degrees: float) -> str:
+    return next(one for one in tasks()[question].options if EXPECTED[one][0] <= degrees < EXPECTED[one][1])
 
 
 def _angle_without(heads: Sequence[Head]) -> float:

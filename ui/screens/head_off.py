@@ -142,10 +142,10 @@ def _tell_change(chosen: ChosenHead, heads: tuple[Head, ...], change: Change, as
         told = "Press a head: switched off, it turns the sentence’s vector, the mean of its last states."
     elif covering := _covering_question(chosen, heads, change, asked):
         degrees, by = None, f"?: answer question {list(asked.marks).index(covering) + 1}."
-        told = f"{_describe_change(heads, change)}, the sentence’s vector turns by {by}"
+        told = f"{_describe_change(heads, change)}, the vector turns by {by}"
     else:
         degrees = head_off.angle_between(head_off.changed_run(chosen.text, heads, change), chosen.run)
-        told = f"{_describe_change(heads, change)}, the sentence’s vector turns by {degrees:.1f}°."
+        told = f"{_describe_change(heads, change)}, the vector turns by {degrees:.1f}°."
     is_compared = asked.name in _MARKED and asked.is_open(asked.name) and chosen.text == trained.pizza()
     marks = tuple(head_off.angles(asked.name).values()) if is_compared else ()
     mean = float(np.mean(marks)) if is_compared and asked.name == "seven" else None

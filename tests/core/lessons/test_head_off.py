@@ -31,7 +31,7 @@ def test_without_the_head_of_the_pizza_hardly_anything_changes():
     assert turned([(4, 2)]) < 10
     street = minilm.read("The animal didn't cross the street because it was too wide.")
     other = np.degrees(np.arccos(cosine(vector(street), vector(minilm.read(PIZZA)))))
-    assert f"at {other:.1f}° (the tick)" in TASKS["vector"].mark("over 60°").message
+    assert f"at {other:.1f}°, the tick," in TASKS["vector"].mark("over 60°").message
     assert other > 60
 
 
