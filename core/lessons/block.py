@@ -139,4 +139,5 @@ def _facts_of_alike() -> Facts:
     after = mean_cosine(minilm.read(trained.pizza(), without=switch_everywhere(frozenset(), "before")))
     options = ("as before", "more alike", "less alike")
     changes = abs(after - before) > 0.1
-    return {"key": options[0 if not changes else 1 if after > before else 2], "before": before, "after": after}
+    key = options[0 if not changes else 1 if after > before else 2]
+    return {"key": key, "before": minilm.angle(before), "after": minilm.angle(after)}

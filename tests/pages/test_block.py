@@ -59,7 +59,7 @@ def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
     turned = f"turns by {np.degrees(np.arccos(left)):.1f}°"
     assert turned in told(screen("block", **switched, **{"block.off": "layer 1"}))
     for name, answer, cosine, says in (
-        ("off", "1", left, turned), ("alike", "more alike", alike, f"cosine {alike:.3f}"),
+        ("off", "1", left, turned), ("alike", "more alike", alike, f": {np.degrees(np.arccos(alike)):.1f}° apart"),
     ):  # fmt: skip
         at = screen("block", **switched, question=f"block.{name}")
         assert "is covered" in told(at)

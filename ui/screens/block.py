@@ -68,22 +68,21 @@ def show_figure(text: str, asked: LessonAnswers) -> None:
 
 def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> None:
     """How far the sentence's vector is turned, or two tokens' last states are apart: as the angle of their cosine."""
-    what = "Two tokens’ last states" if of_two else "The sentence’s vector"
+    what = (
+        "Two tokens’ last states, by their mean cosine"
+        if of_two
+        else "The sentence’s vector, the mean of all last states"
+    )
     if without and not is_open:
         return dial.show(Dial(degrees=None, label=""), f"{what}: what that switch does to it is covered.")
     if of_two:
         before, after = (block.mean_cosine(minilm.read(text, without=off)) for off in (frozenset(), without))
-        told = (
-            f"On average, two tokens’ last states have the cosine {after:.3f}, that of {minilm.angle(after):.1f}°. "
-            f"Tick: before, {before:.3f}."
-        )
-        marked = [before]
+        told, marked = f"{what}: {minilm.angle(after):.1f}° apart. Tick: before.", [before]
     else:
         after, marked = block.cosine_without(text, without), [*block.without_each(text).values()]
-        told = f"{what} turns by {minilm.angle(after):.1f}°. Ticks: without each layer’s attention."
+        told = f"The sentence’s vector turns by {minilm.angle(after):.1f}°. Ticks: without each layer’s attention."
     if not without:
-        which = "" if of_two else ", the mean of all last states"
-        told, marked = f"{what}{which}. A part’s name switches all layers.", []
+        told, marked = f"{what}. A part’s name switches all layers.", []
     degrees = minilm.angle(after)
     drawn = Dial(degrees=degrees, label=f"{degrees:.1f}°", marks=tuple(map(minilm.angle, marked)))
     return dial.show(drawn, told.replace("-", "−"))

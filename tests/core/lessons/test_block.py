@@ -126,7 +126,7 @@ def test_without_what_they_held_before_the_tokens_become_alike():
     after = mean_cosine(minilm.read(PIZZA, without=everywhere).states[6])
     assert right("alike") == ["more alike"]
     for option in TASKS["alike"].options:
-        assert f"{after:.3f} on average" in TASKS["alike"].mark(option).message
+        assert f"apart and are {np.degrees(np.arccos(after)):.1f}°" in TASKS["alike"].mark(option).message
     assert block.mean_cosine(minilm.read(PIZZA, without=everywhere)) == pytest.approx(after, abs=1e-6)
 
 
