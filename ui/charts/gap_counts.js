@@ -47,6 +47,7 @@ function assemble({ given: { name, gap: [start, before], sentences, counts, mark
         "div",
         { className: "marks", ariaHidden: "true" },
         make("span", {}, ...marks.map(([at, mark]) => make("small", { style: `left: ${at}%` }, mark))),
+        make("div", {}, "Each step is ten times as far."),
       ),
     )
   for (const list of [ol, ul]) {
