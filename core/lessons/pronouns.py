@@ -18,6 +18,10 @@ SEEDS = range(13)
 """The seeds for shuffling."""
 
 
+_MADE = 0.9
+"""The weight that the pronoun is made to give to the word it stands for."""
+
+
 class Pronouns(Lesson):
     """A sentence with a pronoun, the word it stands for, another sentence with the same pronoun, and the questions."""
 
@@ -68,15 +72,15 @@ class Pizza:
 
 
 def memorise(X: Matrix, query: int, key: int) -> tuple[Matrix, Matrix]:
-    """W_q and W_k, each (d_model, 1), with which one word of X gives another a weight of 0.9.
+    """W_q and W_k, each (d_model, 1), with which one word of X gives another the weight w = `_MADE`.
 
     W_q = c X⁺ e_query and W_k = X⁺ e_key, so that Q Kᵀ = c e_query e_keyᵀ: one score c, all others 0. With
-    c = ln(0.9 (n − 1) / 0.1) the softmax turns it into 0.9. Exact if the vectors of different words are
+    c = ln(w (n − 1) / (1 − w)) the softmax turns it into w. Exact if the vectors of different words are
     linearly independent, and if both words occur only once.
     """
     n = len(X)
     inverse = np.asarray(np.linalg.pinv(X), dtype=np.float64)
-    c = math.log(0.9 * (n - 1) / 0.1)
+    c = math.log(_MADE * (n - 1) / (1 - _MADE))
     return c * inverse[:, [query]], inverse[:, [key]]
 
 
