@@ -168,6 +168,46 @@ def test_a_number_is_no_name_of_another(text, names):
     assert [(one.name, any(sign.isdigit() for sign in one.around)) for one in found] == [(n, False) for n in names]
 
 
+def named_by(cells, top, left, rows, columns, has_headings):
+    """The words that name a block: the nearest that stand where its numbers have no heading and no word of their own."""
+    beside, above = (top, left - 1), (top - 1, left)
+    corner = [(top - 1, left - 1), (top - 2, left - 1), (top - 2, left)]
+    wide = corner if has_headings else [*corner, above, beside]
+    places = {(True, True): [beside, above], (False, True): [above], (True, False): [beside], (False, False): wide}
+    return next(filter(None, map(cells.get, places[rows == 1, columns == 1])), "")
+
+
+@pytest.mark.parametrize(("top", "left", "corner"), [(3, 2, "B3"), (12, 27, "AA12")])
+def test_a_block_of_any_size_is_found_with_its_cells_and_the_words_that_name_it(top, left, corner):
+    sizes, around = product((1, 2, 4), (1, 2, 3)), list(product((False, True), repeat=2))
+    last = {1: left, 2: left + 1, 3: left + 2}
+    for (rows, columns), (has_headings, has_index) in product(sizes, around):
+        inside = list(product(range(top, top + rows), range(left, left + columns)))
+        numbers = {place: f"{m}.5" for m, place in enumerate(inside)}
+        headings = {(top - 1, column): f"d{column}" for column in range(left, left + columns) if has_headings}
+        index = {(row, left - 1): f"word{row}" for row in range(top, top + rows) if has_index}
+        for title in product((top, top - 1, top - 2), (left - 1, left)):
+            cells = (
+                {**numbers, title: "title", **headings, **index} if title not in numbers else {**numbers, **headings}
+            )
+            first, *single = blocks(cells, Budget())
+            whole = np.array([numbers[place] for place in inside]).reshape(rows, columns)
+            beside = [cells.get((row, left - 1), "") for row in range(top, top + rows)]
+            words = beside if columns == 1 < rows and all(beside) else [""] * rows
+            lines = [" ".join(line) for line in whole.tolist()]
+            assert first.text.split("\n") == [f"{word} {line}".strip() for word, line in zip(words, lines, strict=True)]
+            assert first.shape == tuple(size for size in (rows, columns) if size > 1)
+            end = f"{chr(64 + last[columns]) if left < 20 else ['AA', 'AB', 'AC'][columns - 1]}{top + rows - 1}"
+            assert first.place == (corner if end == corner else f"{corner}:{end}")
+            assert first.name == named_by(cells, top, left, rows, columns, (top - 1, left + 1) in cells)
+            names = [
+                cells.get((row, left - 1)) if columns == 1 else cells.get((top - 1, column)) for row, column in inside
+            ]
+            is_line = (rows == 1) != (columns == 1)
+            told = [(name, numbers[place]) for name, place in zip(names, inside, strict=True) if name and is_line]
+            assert [(one.name, one.text) for one in single] == told
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_wherever_numbers_stand_each_is_in_one_block_and_a_block_has_all_of_its_cells(seed):
     places = {*zip(*np.random.default_rng(seed).integers(1, 7, (2, 20)).tolist(), strict=True)}
