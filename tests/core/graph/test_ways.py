@@ -40,7 +40,7 @@ def test_what_is_written_of_every_node_in_every_form_is_as_before():
     for form in forms(heads=(1, 2)):
         places = [
             Place(form=form, tokens=words, tokens_kv=words[::-1], d_k=3, row=row, column=column)
-            for row, column in ((None, None), (5, None), (2, 3))
+            for row, column in ((None, None), (5, None), (2, 3), (3, 2))
         ]
         for name in steps_of(form):
             node = EVERY_NODE[name]
