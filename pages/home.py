@@ -7,7 +7,7 @@ line = page.begin_with_picture("Self-attention, computed")
 step = home.choose_step()
 if not (step or home.ended_road()):
     with line:
-        navigation.link("quiz")
+        navigation.link_with_score("quiz")
 home.show(step)
 page.end(step.id if step else "")
 road.show(is_tour_taken=step is not None, is_end=home.ended_road() is not None, tour=home.done())

@@ -7,6 +7,7 @@ import pytest
 
 from core.graph.tex import in_prose
 from core.lessons import tour
+from core.practice.done_screens import ScreenScore
 from tests.pages.pictures_sent import components, data, send, speak
 from tests.pages.test_road import next_one, road, roads
 from tests.pages.test_screens import marks, press, screen
@@ -218,6 +219,13 @@ def test_the_tour_has_a_check_mark_once_each_step_is_right():
     assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("check_circle", "9 of 9")]
     at.text_input(key="tour.value").set_value("1.24").run()
     assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("explore", "8 of 9")]
+
+
+def test_the_way_to_the_homework_says_what_is_done_of_it():
+    at = screen("home")
+    assert at.get("page_link")[0].proto.label == "Graded homework"
+    at.session_state["memory"].done["quiz"] = ScreenScore(right=4.5, of=14)
+    assert at.run().get("page_link")[0].proto.label == "**Graded homework** :small[4.5 of 14]"
 
 
 def test_next_that_also_enters_what_was_typed_shows_its_mark_first():

@@ -118,6 +118,12 @@ def link(name: str, why: str = "", *, fields: Mapping[Key, str] | Mapping[str, s
     st.page_link(_page(screen, screen.icon), label=label, icon=screen.icon, query_params=query)
 
 
+def link_with_score(name: str) -> None:
+    """A link to a screen by name, with how much of it is done."""
+    found = screen_scores.scores().get(name)
+    link(name, found.score if found else "")
+
+
 def show_parts() -> None:
     """Links to all parts of the lesson to which the screen of this run belongs, if it has several."""
     if len(together := parts(current_screen() or "home")) > 1:
