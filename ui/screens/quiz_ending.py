@@ -36,12 +36,11 @@ def _list_open(sheet: Sheet) -> str:
 
 def _show_ways_on(exercise: Exercise) -> None:
     others = [name for name in exercises.graded_ids() if name != exercise.id]
-    with st.popover("Another graded homework", type="tertiary"):
-        for name in others:
-            navigation.link("quiz", f"{plain(exercises.load(name).title)}.", fields={Key.EXERCISE: name})
-    with st.grid(2):
+    with st.popover("What else there is", type="tertiary"):
         again = {Key.EXERCISE: exercise.id, Key.VARIANT: str(chosen_exercise.next_variant(exercise.id))}
         navigation.link("quiz", "The same questions with other numbers.", fields=again)
+        for name in others:
+            navigation.link("quiz", f"{plain(exercises.load(name).title)}.", fields={Key.EXERCISE: name})
         navigation.link("bug-hunt", "Find five faults in a module.")
         navigation.link("masked-word", "Guess a hidden word with a model.")
 
