@@ -47,6 +47,8 @@ def draw() -> None:
     _offer_to_go_back()
     with st.container(key="asked"):  # as during the exam
         figure, beside = st.columns((3, 2), gap="medium")
+    with figure:
+        graph = page.place("hero")
     with beside, st.container(key="card"):
         begun = page.place("exam-sheet")
         with st.container(key="exam-choice", horizontal=True):
@@ -60,7 +62,7 @@ def draw() -> None:
         printed_exam.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
     with begun:
         _offer_to_begin(chosen, minutes)
-    with figure, st.container(key="hero"):
+    with graph:
         draw_graph(chosen, _TOLD)
     page.next_screen()
 
