@@ -64,7 +64,7 @@ def show_figure(asked: LessonAnswers) -> None:
         threads.draw(
             Threads(
                 name="A translation that attends to its original", tokens=lesson.tokens, others=lesson.tokens_kv,
-                weights=np.asarray(two_sentences.trace().weights)[None, None], row=row,
+                weights=np.asarray(two_sentences.trace().weights)[None, None], row=row, tall=True,
                 veiled=frozenset([] if is_open else [row]), asks="" if is_open else "word",
                 drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
             ),

@@ -86,7 +86,7 @@ export function lay(at) {
   ) // no higher than its threads
   const value = given.values.length && 18
   const [top, bottom] = hasOthers
-    ? [54 + value, (isNarrow ? 230 : 340) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
+    ? [54 + value, (!isNarrow ? 340 : given.tall ? 297 : 230) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
   if (given.tall && at.isWrapped) at.line = Math.max(at.line, Math.max(TALL, isNarrow ? innerHeight / 2 - 80 : 0) / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
   at.places = at.isWrapped ? wrapLines(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
