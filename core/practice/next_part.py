@@ -66,9 +66,10 @@ def is_due(record: Record, now: int) -> bool:
 def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: int = 0) -> Offer | None:
     """The part that is expected to show most of what is due and not mastered, for the time it takes.
 
-    Where a mistake that was made is due, it is a part that shows one. The first ten parts are short and early in the graph: the first is one of the easiest tenth of the offers, the
-    second one of the easiest two tenths, and so on. First comes what is without learning, then what is without mask,
-    positions and another sentence, and of these first what takes few numbers times few steps.
+    Where a mistake that was made is due, it is a part that shows one. The first ten parts are short and early in the
+    graph: the first is one of the easiest tenth of the offers, the second one of the easiest two tenths, and so on.
+    First comes what is without learning, then what is without mask, positions and another sentence, and of these first
+    what takes few numbers times few steps.
 
     A part counts half if the one before asked for the same node: mixed practice is remembered for longer (Rohrer and
     Taylor, 2007). It counts half, too, for each wrong answer to it that no known mistake explained: such an

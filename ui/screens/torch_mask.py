@@ -52,7 +52,8 @@ def show_figure(here: Lesson, asked: LessonAnswers) -> None:
         far = torch_mask.leaks(times, POSITION)
         told = [how for how in far if how != "renormalised" or asked.is_open("repaired")]
         moved = ", ".join(f"**{far[how]:.4f}** {how}" for how in told)
-        here.controls.caption(f"*{words[-1]}* times {times:g} moves a weight of *{words[POSITION]}* by at most {moved}.")
+        last, word = words[-1], words[POSITION]
+        here.controls.caption(f"*{last}* times {times:g} moves a weight of *{word}* by at most {moved}.")
 
 
 def show_code(name: str) -> None:

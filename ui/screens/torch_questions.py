@@ -132,7 +132,8 @@ def draw_threads(
             name=name, tokens=words, names=names, weights=weights[None],
             row=Row(0, names.index(way), row), sums=frozenset(range(len(names))[:adds_up]),
             veiled=frozenset(Row(0, *place) for place in np.argwhere(hidden).tolist()), missing=missing,
-            expected=expected if mine is None else mine, dashed=f"{words[-1]} × 1" + (f", {expected:.4f}" if expected else ""), drawn=None if mine is None else row,
+            expected=expected if mine is None else mine, drawn=None if mine is None else row,
+            dashed=f"{words[-1]} × 1" + (f", {expected:.4f}" if expected else ""),
             outlined=frozenset((0, names.index(one)) for one in alike), heaps=heaps, heaped=heaped, reach=reach,
         ),
     )  # fmt: skip
