@@ -179,3 +179,14 @@ def attempt_of(exercise: Exercise, part: Part, result: Result, *, at: int) -> At
         at=at, exercise=exercise.id, variant=exercise.variant, part=part.id, node=part.node,
         right=result.status == "correct", seen=mistakes_shown(exercise, part), made=frozenset(result.mistakes),
     )  # fmt: skip
+
+
+def homework_attempt(exercise: Exercise, part: Part, result: Result, *, at: int) -> Attempt | None:
+    """What the mark of an answer to the homework says of mistakes; None if it says nothing of its own part.
+
+    What follows from a wrong answer holds the mistakes of that one.
+    """
+    if result.carried or not is_complete(result):
+        return None
+    attempt = attempt_of(exercise, part, result, at=at)
+    return attempt if attempt.made or attempt.avoided else None

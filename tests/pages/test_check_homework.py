@@ -127,6 +127,14 @@ def test_answers_are_noted_as_progress_the_best_of_each(checked):
     assert memory(checked).progress.answers["bank-interest", None, "q1-weight"].text == "0.2097"
 
 
+def test_practice_goes_on_with_the_slip_of_a_notebook_and_not_with_what_follows_from_it(checked):
+    attempts = {one.part: one for one in memory(checked).progress.attempts}
+    assert (attempts["q1-weight"].right, attempts["q3-weights"].made) == (True, {"unscaled"})
+    assert "q4-weight" not in attempts
+    upload(checked, "right.npz", npz(q3_weights=BANK.answer("q3-weights")))
+    assert {one.part: one for one in memory(checked).progress.attempts} == attempts, "the first mark counts"
+
+
 def test_a_guess_can_be_moved_or_taken_away():
     at = screen("check-homework")
     upload(at, "mine.npz", npz(q4_weight=np.array(0.4321), other=np.array(0.1234)))

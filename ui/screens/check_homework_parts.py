@@ -9,6 +9,7 @@ from core.exercises import Exercise, Part
 from core.grading import Grade
 from core.graph.nodes import EVERY_NODE
 from core.graph.tex import in_prose, plain
+from core.practice.offers import homework_attempt
 from core.practice.own_graph import own_graph
 from core.practice.progress import BestAnswer
 from core.reading.readings import listed
@@ -96,12 +97,17 @@ def _state(part: Part, matching: Matching, grade: Grade) -> tuple[str, str]:
 
 
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
-    now = int(clock.now())
+    """Note the best answers, and for practice what those that are sure say of mistakes."""
+    now, attempted = int(clock.now()), {one.asked for one in kept_progress.progress().attempts}
     for part, one in matching.matches.items():
         answered = BestAnswer(credit=grade[part].credit, at=now, text=one.text)
         known = kept_progress.progress().answers.get((exercise.id, exercise.variant, part))
         if known is None or known.credit < answered.credit:
             kept_progress.note_answer(exercise.id, exercise.variant, part, answered)
+        if (exercise.id, exercise.variant, part) in attempted or (one.is_guess and not grade[part].mistakes):
+            continue  # a known slip shows which part was answered
+        if attempt := homework_attempt(exercise, exercise.part(part), grade[part], at=now):
+            kept_progress.note_attempt(attempt)
     if grade.score:
         screen_scores.note_share(grade.score / grade.max_score, len(grade))
 

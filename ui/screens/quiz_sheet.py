@@ -10,7 +10,7 @@ import streamlit as st
 from core import grading
 from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
-from core.practice.offers import attempt_of, is_complete
+from core.practice.offers import homework_attempt
 from core.practice.progress import BestAnswer
 from core.reading import answers
 from ui.fields import earned_parts
@@ -132,17 +132,11 @@ class Sheet(AnswersInBoxes):
         return noted
 
     def _note_attempt(self, part: Part, at: int) -> bool:
-        """Note for practice what an answer says of mistakes; returns whether it says anything of its own part.
-
-        What follows from a wrong answer holds the mistakes of that one.
-        """
-        mark = self.grade[part.id]
-        if mark.carried or part.id in self.shown or not is_complete(mark):
-            return False
-        attempt = attempt_of(self.exercise, part, mark, at=at)
-        if says_something := bool(attempt.made or attempt.avoided):
+        """Note for practice what an answer says of mistakes, unless it was shown; returns whether it says anything."""
+        attempt = None if part.id in self.shown else homework_attempt(self.exercise, part, self.grade[part.id], at=at)
+        if attempt:
             kept_progress.note_attempt(attempt)
-        return says_something
+        return attempt is not None
 
     def mark_again(self, *changed: Part) -> None:
         """Mark again after something was typed, and redraw what that affects; call it from the field's callback.
