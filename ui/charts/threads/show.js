@@ -43,7 +43,8 @@ export function show(at, row) {
     if (share === null) return ""
     if (Number.isNaN(share)) return "nan"
     if (isNone(share)) return "0"
-    if (share > TOLD || ((given.sums || given.moves.length) && (share || isOne)) || ((share || given.values.length) && ends.length <= FEW)) return rounded(share, digits)
+    if (given.values.length && Number.isInteger(share)) return `≈ ${share}` // no softmax gives 0 or 1
+    if (share > TOLD || ((given.sums || given.moves.length) && (share || isOne)) || (share && ends.length <= FEW)) return rounded(share, digits)
     return isAsked ? rounded(share || Number.MIN_VALUE, digits) : "" // in two bytes a small weight is 0
   }
   const least = at.isWrapped ? shares.map(Number).sort((a, b) => b - a)[MOST_THREADS] ?? 0 : 0.02
