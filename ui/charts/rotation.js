@@ -259,7 +259,7 @@ function curveOf(at) {
   const y = (/** @type {number} */ value) => top + ((most - value) * (high - top - bottom)) / (most - least)
   const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
   const [turnedName, addedName] = ["turned: q · k", "added: pₘ · pₙ"].map((one) => isNarrow ? one.replace(/.*: /, "") : one)
-  const behind = d(isAdded ? turned : added)
+  const [behind, named] = [d(isAdded ? turned : added), isNarrow ? 0 : left]
   const apart = at.seen[1] - at.seen[0]
   const chosen = at.places[1] - at.places[0]
   const [now, other] = [whole(at).find(([one]) => one === chosen), mirrored(at)]
@@ -285,8 +285,8 @@ function curveOf(at) {
     ...whole(at).map(([one, value]) => shape("circle", { class: value === peak ? "peak" : "dot", cx: x(one), cy: y(value), r: value === peak ? 10 : 2.5 })),
     ...(other ? [shape("circle", { class: "mirror", cx: x(other[0]), cy: y(other[1]), r: 6 })] : []),
     ...(now ? [shape("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
-    ...(isAdded ? [shape("path", { class: "added", d: `M${left},9 h22` })] : []),
-    shape("text", { class: "weight", x: left + (isAdded ? 30 : 0), y: 14 }, isAdded ? addedName : isNarrow ? "q · k by n − m" : turnedName),
+    ...(isAdded ? [shape("path", { class: "added", d: `M${named},9 h22` })] : []),
+    shape("text", { class: "weight", x: named + (isAdded ? 30 : 0), y: 14 }, isAdded ? addedName : isNarrow ? "q · k by n − m" : turnedName),
     ...(behind.includes("L") ? [
       shape("path", { class: isAdded ? "turned" : "added", d: `M${wide - CURVE.right - 22},9 h22` }),
       shape("text", { class: "quiet", x: wide - CURVE.right - 30, y: 14, "text-anchor": "end" }, isAdded ? turnedName : addedName),
