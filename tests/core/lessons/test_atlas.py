@@ -64,7 +64,7 @@ def test_one_head_looks_at_the_word_before_and_the_others_are_told_what_they_do(
     assert most == before[Head(1, 3)]
     result = TASKS["before"].mark("layer 1, head 3")
     assert result.status == "correct"
-    assert f"{most:.2f}" in result.message
+    assert f"{most:.3f}" in result.message
     told = {"layer 2, head 9": after[Head(2, 9)], "layer 5, head 6": to_the_start[Head(5, 6)], "another head": second}
     assert set(told) == {*TASKS["before"].options} - {"layer 1, head 3"}
     for option, share in told.items():
