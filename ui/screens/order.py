@@ -14,7 +14,7 @@ from ui.machine.picture import Cell, Picture
 from ui.machine.side_by_side import chain, draw_matrix
 from ui.session.linked_value import linked_text
 
-_MADE = {"as written": order.moved_trace, "shuffled": order.shuffled_trace}
+_MADE = {"as written": order.moved_trace, "your order": order.shuffled_trace}
 """The weights with their rows and columns moved as the words are, and those of the moved words."""
 
 _WAYS = {"without": False, "with": True}

@@ -41,5 +41,5 @@ export function showWritten(at, figures) {
     all(".old").classList.toggle("most", i !== j && share > 0.3)
     all(".old-share").textContent = figures(known) || "?"
   })
-  svg.querySelectorAll(".level").forEach((one, k) => { one.textContent = capital(given.names[k ? 0 : head || (isMovable(at) ? -1 : 0)] ?? "") })
+  svg.querySelectorAll(".level").forEach((one, k) => { one.textContent = capital(given.names[k ? 0 : isMovable(at) ? 1 : head] ?? "") })
 }
