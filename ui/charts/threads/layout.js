@@ -32,7 +32,7 @@ const HIGH_LINE = 96
 /** From the first line to the last where threads are all that there is to see; on a phone they fill half of the window. */
 const TALL = 320
 /** How high the words stand there on a large screen. */
-const TALLEST = 320
+const TALLEST = 380
 /** How high where products are compared, and their numbers stand on the threads: on a phone, and else. */
 const COMPARED = [306, 500]
 
