@@ -1,6 +1,6 @@
 // Small bars with their numbers: the scores and weights of one query, word by word, and its context.
 
-import { MOST_DIGITS, figure, formatOf } from "./figures.js"
+import { MOST_DIGITS, figure, formatAtRest, formatOf } from "./figures.js"
 import { element, header } from "./picture.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
@@ -45,11 +45,11 @@ export function barOf(value, all, isShare) {
 /** Numbers changed by hand are no longer round, and get more decimals. @param {Matrix} M @param {Matrix} given @param {number} i @param {number} j */
 function barCell(M, given, i, j) {
   const value = M.values[i][j]
-  const decimals = M === given ? M.decimals : FINE_DECIMALS
+  const format = M === given ? formatAtRest({ ...M, values: [M.values[i]] }, MOST_DIGITS) : formatOf({ ...M, decimals: FINE_DECIMALS }, MOST_DIGITS)
   const { from, size } = barOf(value ?? 0, [...given.values.flat(), ...M.values[i]].map(Number), M.share)
   const bar = element("span", Number(value) < 0 ? "geometry-bar minus" : "geometry-bar")
   bar.style.setProperty("--from", `${from}%`)
   bar.style.setProperty("--size", `${size}%`)
-  const text = value === null ? "undefined" : figure(value, formatOf({ ...M, decimals }, MOST_DIGITS)).trim()
+  const text = value === null ? "undefined" : figure(value, format).trim()
   return element("td", "", element("span", "geometry-track", bar), element("span", "geometry-number", text))
 }

@@ -109,7 +109,7 @@ export function drawOpening(svg, story, words) {
   const products = qualities(() => make("text", "end"))
   const results = RESULTS.map((_, m) => {
     const text = make("text", m < RESULTS.length - 1 ? "end" : "end head lit")
-    const parts = [shape("tspan"), shape("tspan", { dy: "-0.5em", "font-size": "0.7em" }), shape("tspan")].map((one) => put(one, text))
+    const parts = [shape("tspan"), shape("tspan", { dy: -7, "font-size": 14 }), shape("tspan")].map((one) => put(one, text))
     return { text, parts, name: make("text", "name") }
   })
   const legend = make("g", "legend")
@@ -195,7 +195,7 @@ export function drawOpening(svg, story, words) {
       const [what, result, name, power = ""] = RESULTS[m](fit, story.owner, share)
       set(results[m].text, { x: sides.result, y: lineOf(m), opacity, "font-size": column.size })
       ;[stage.isNarrow && stage.width >= NAMED && m < SCORES ? name : what, power, ` = ${result}`].forEach((text, part) => write(results[m].parts[part], text))
-      set(results[m].parts[2], { dy: power ? "0.35em" : "0" })
+      set(results[m].parts[2], { dy: power ? 7 : 0 })
       set(results[m].name, { x: sides.result + 16, y: lineOf(m), opacity: stage.isNarrow ? 0 : opacity })
       write(results[m].name, name)
     })
