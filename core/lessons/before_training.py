@@ -56,11 +56,12 @@ def _facts_of_most(run: Run | None, sentence: Sentence, words: tuple[str, ...]) 
     given: Facts = {"word": sentence.pronoun, "options": words}
     if not run:
         return given
-    last = list(run.snapshots.values())[-1]
-    learned = agreement_model.read_sentence(sentence, last).weights
-    weight = {word: spell_weight(share) for word, share in zip(words, learned.tolist(), strict=True)}
+    snapshots = list(run.snapshots.values())
+    before, learned = (agreement_model.read_sentence(sentence, snapshots[at]).weights.tolist() for at in (0, -1))
+    first, weight = ({word: spell_weight(x) for word, x in zip(words, row, strict=True)} for row in (before, learned))
     most = words[int(np.argmax(learned))]
-    return {**given, "key": most, "most": most, "largest": weight[most], "weight": weight, "epoch": last.epoch}
+    told = {"first": first, "weight": weight, "largest": weight[most], "epoch": snapshots[-1].epoch}
+    return {**given, "key": most, "most": most, **told}
 
 
 @dataclass(frozen=True, kw_only=True)
