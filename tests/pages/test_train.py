@@ -161,7 +161,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     first = agreement_model.read_sentence(sentence, next(iter(training.train(1, 5))).snapshot).weights
     most, second = words[int(row.argmax())], words[int(row.argsort()[-2])]
     for word, badge, says in (
-        (most, "correct", f"gave *{most}* {first[row.argmax()]:.4f}, and after epoch 5 it gives {row.max():.4f}:"),
+        (most, "correct", f"gives *{most}* {row.max():.4f}, at first {first[row.argmax()]:.4f}:"),
         (second, "not right", f"and *{most}* {row.max():.4f}:"),
     ):  # fmt: skip
         at.button_group(key="train.most-1").set_value(word).run()
