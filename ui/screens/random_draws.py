@@ -128,12 +128,11 @@ def _show_printed(asked: LessonAnswers, seed: int) -> None:
 def _line_of_draws(kind: Kind, drawn: Draws, large: float) -> Line:
     """A square for each of a hundred draws that stand for all, those with the largest weights first."""
     largest = np.sort(drawn.largest)[::-1].reshape(100, -1)[:, 25]
-    states = tuple("" if weight >= large else "gone" for weight in largest)
     return Line(
-        label=kind, note=f"{states.count('')} of 100 draws",
+        label=kind, note=f"{(largest >= large).sum()} of 100 draws",
         blocks=tuple(
-            Block(wide=1, high=1, role="weight", state=state, share=weight)
-            for state, weight in zip(states, largest.tolist(), strict=True)
+            Block(wide=1, high=1, role="weight", state="" if weight >= large else "gone", share=weight)
+            for weight in largest.tolist()
         ),
     )  # fmt: skip
 

@@ -209,7 +209,7 @@ def show_shares(asked: LessonAnswers, learned: Epoch | None, key: str) -> None:
             lines=(
                 *(line_of_share(noun, sum(right.get(noun, ())) / each, each, cell=n // each) for noun in nouns),
                 line_of_share("even weights", even, n),
-                line_of_share("learned", learned and learned.held_out, n, yours),
+                line_of_share("learned", learned.held_out if learned else None, n, yours),
             ),
             takes_share=not learned,
         ),
