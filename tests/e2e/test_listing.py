@@ -68,7 +68,7 @@ def test_at_360_pixels_code_keeps_its_indentation_and_scrolls_in_its_own_place(p
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_a_finger_sees_all_lines_of_the_bug_hunt_and_beneath_the_one_it_presses_what_may_be_wrong_with_it(
+def test_a_finger_sees_all_lines_of_the_bug_hunt_and_what_may_be_wrong_with_the_one_it_presses_and_none_moves(
     chromium, address
 ):
     with chromium.new_context(viewport={"width": 360, "height": 800}, has_touch=True) as phone:
@@ -84,12 +84,16 @@ def test_a_finger_sees_all_lines_of_the_bug_hunt_and_beneath_the_one_it_presses_
         for option in options.all():
             expect(option).to_be_in_viewport(ratio=1)
             assert option.bounding_box()["height"] >= 40
+        before = rows.last.bounding_box()
         rows.last.get_by_role("button").first.tap()
         wait_until_run(page)
+        assert rows.last.bounding_box() == before
         expect(page.get_by_role("group", name="What is wrong with line 31?")).to_be_in_viewport(ratio=1)
         assert page.get_by_test_id("stMain").evaluate("one => one.scrollTop") == 0, (
             "what the module computes stays in sight"
         )
+        rows.last.get_by_text("What is wrong with line 31?").tap()
+        expect(page.get_by_role("group", name="What is wrong with line 31?")).to_have_count(0)
 
 
 def test_on_a_laptop_what_may_be_wrong_with_a_line_stands_beside_the_code_and_moves_no_line(page, lines):

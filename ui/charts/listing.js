@@ -11,6 +11,7 @@ import { roveFocus } from "./rove_focus.js"
  */
 
 const PARTS = /("""|~~.+?~~|(?<=→ )\S+|#[^~"]*|\b(?:import|from|class|def|return)\b)/
+const BESIDE = 640 // as wide what is said stands beside the code, and covers none of it
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number, option: string}>} component */
@@ -21,6 +22,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   list.dataset.above = data.first > 1 ? `⋮ lines 1 to ${data.first - 1} are right` : ""
   list.onclick = ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
+    if (!button && list.clientWidth < BESIDE) /** @type {HTMLElement} */ (target).closest(".asks > li > :is(.asked, output)")?.remove()
     if (!button) return
     const isLine = !button.closest(".asked")
     const pressed = isLine ? { chosen: Number(button.value), named: "" } : { chosen: lineOf(list), named: button.value }
@@ -98,7 +100,10 @@ function choose(list, line) {
     const isChosen = Number(button.value) === line
     button.setAttribute("aria-pressed", String(isChosen))
     button.tabIndex = isChosen ? 0 : -1
-    if (isChosen) button.parentElement?.style.setProperty("--up", `${button.parentElement.offsetTop}px`)
+    const row = /** @type {HTMLElement} */ (button.parentElement), seen = row.offsetTop - list.scrollTop
+    if (!isChosen) continue
+    row.style.setProperty("--up", `${row.offsetTop}px`)
+    row.style.setProperty("--sheet", seen > list.clientHeight / 2 ? `${-seen}px auto auto` : `auto auto ${seen + row.offsetHeight - list.clientHeight}px`)
   }
   if (buttons[0] && !buttons.some(({ tabIndex }) => tabIndex === 0)) buttons[0].tabIndex = 0
 }
