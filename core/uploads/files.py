@@ -27,6 +27,9 @@ KINDS = (".ipynb", ".npy", ".npz", ".csv", ".xlsx", ".pt", ".txt")
 
 Reader: TypeAlias = Callable[[str, bytes, Budget], Iterator[Output]]
 
+_STOP = re.compile(r'(?:^|"ename":\s*")(\w*Error)(?:: |",\s*"evalue":\s*")([^"\n]+)', re.MULTILINE)
+"""The error with which a traceback ends, or which a notebook holds."""
+
 _ZIP = b"PK\x03\x04"
 _FOREIGN = (
     (
@@ -73,8 +76,18 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
     if len(results) > MOST_OUTPUTS:
         raise UploadError(f"This file holds more than {MOST_OUTPUTS:,} results; keep only the cells of the homework.")
     if all(one.is_unread for one in results):
-        raise UploadError("No numbers were found in this file. If it is a notebook, run its cells and save it.")
+        stop = stop_in(content.decode(errors="replace"))
+        raise UploadError(f"No numbers were found in this file{stop}. If it is a notebook, run its cells and save it.")
     return tuple(results)
+
+
+def stop_in(text: str) -> str:
+    """Which error stopped the code that printed a text or made a notebook, if one did.
+
+    >>> stop_in("Traceback (most recent call last)\\nNameError: name 'Q' is not defined")
+    ": it stopped with “NameError: name 'Q' is not defined”"
+    """
+    return "".join(f": it stopped with “{name}: {why}”" for name, why in _STOP.findall(text)[-1:])
 
 
 def _find_reader(name: str, content: bytes) -> Reader:

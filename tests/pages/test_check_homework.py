@@ -153,6 +153,8 @@ def test_a_guess_can_be_moved_or_taken_away():
 
 def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentence():
     at = screen("check-homework")
+    at.text_area(key="pasted").set_value("NameError: name 'Q' is not defined").run()
+    assert "it stopped with “NameError: name 'Q' is not defined”" in said(at)
     at.text_area(key="pasted").set_value("nothing at all").run()
     order = in_order(at.main)
     assert order[order.index("text_area") :][:3] == ["text_area", "button", "error"], "below the field with the text"

@@ -90,7 +90,8 @@ def _outputs_of_text(text: str) -> tuple[Output, ...]:
     outputs = files.outputs_of_text(text)
     if not outputs:
         raise UploadError(
-            "No numbers were found in this text. Paste what your code printed, as in tensor([[0.2, 0.8]])."
+            f"No numbers were found in this text{files.stop_in(text)}. Paste what your code printed, as in "
+            "tensor([[0.2, 0.8]])."
         )
     return outputs
 
