@@ -84,7 +84,7 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
 def stop_in(text: str) -> str:
     """Which error stopped the code that printed a text or made a notebook, if one did.
 
-    >>> stop_in("Traceback (most recent call last)\\nNameError: name 'Q' is not defined")
+    >>> stop_in("NameError: name 'Q' is not defined")
     ": it stopped with “NameError: name 'Q' is not defined”"
     """
     return "".join(f": it stopped with “{name}: {why}”" for name, why in _STOP.findall(text)[-1:])
