@@ -11,7 +11,6 @@ import { roveFocus } from "./rove_focus.js"
  */
 
 const PARTS = /("""|~~.+?~~|(?<=→ )\S+|#[^~"]*|\b(?:import|from|class|def|return)\b)/
-const BESIDE = 640 // as wide what is said stands beside the code, and covers none of it
 const NUMBERS = /^([\d.]+|\?)( ([\d.]+|\?))+$/
 
 /** @param {Component<Listing, {line: number, option: string}>} component */
@@ -22,7 +21,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   list.dataset.above = data.first > 1 ? `⋮ lines 1 to ${data.first - 1} are right` : ""
   list.onclick = ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest("button")
-    if (!button && list.clientWidth < BESIDE) /** @type {HTMLElement} */ (target).closest(".asks > li > :is(.asked, output)")?.remove()
+    if (!button && !isBeside(list)) /** @type {HTMLElement} */ (target).closest(".asks > li > :is(.asked, output)")?.remove()
     if (!button) return
     const isLine = !button.closest(".asked")
     const pressed = isLine ? { chosen: Number(button.value), named: "" } : { chosen: lineOf(list), named: button.value }
@@ -107,6 +106,9 @@ function choose(list, line) {
   }
   if (buttons[0] && !buttons.some(({ tabIndex }) => tabIndex === 0)) buttons[0].tabIndex = 0
 }
+
+/** Whether what is said stands beside the code, and covers none of it (listing.css). @param {HTMLElement} list */
+const isBeside = (list) => parseFloat(getComputedStyle(list).marginRight) > 0
 
 /** Say something to those who listen. @param {HTMLElement} list @param {string} text */
 function hear(list, text) {
