@@ -133,10 +133,10 @@ def test_another_screen_takes_the_focus_to_its_title(window):
 
 
 def test_a_number_that_is_pointed_at_shows_its_arithmetic(window):
-    window.open("learned?example=bank-interest")
+    window.open("similarity")
     window.point('table[data-node="scores"]:not([data-turned]) td.cell[data-row="0"][data-column="1"]')
-    window.shows(".working .what", "Scores: the, bank")
-    window.shows('table[data-node="Q"] td[data-lit="left"]')
+    window.shows(".working .what", "Scores: the, dog")
+    window.shows('table[data-node="X"] td[data-lit="left"]')
 
 
 def test_play_builds_the_chain(window):
