@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from core.lessons import tour
 from tests.e2e.app import wait_until_run
 
 
@@ -21,6 +22,18 @@ def test_each_new_mark_is_said_and_those_of_the_link_are_not(page, address):
     field.fill("4.37 2.14 4.44")
     field.press("Enter")
     expect(live.filter(has_text=re.compile("not right|partly right"))).to_have_count(1)
+
+
+def test_in_the_next_step_of_the_tour_the_mark_of_the_step_before_is_gone(page, address):
+    page.goto(f"{address}/?step=1")
+    wait_until_run(page)
+    page.keyboard.press("Shift")  # before the announcer listens, which it does last
+    page.locator(".st-key-tour").get_by_role("radio", name="chased", exact=True).click()
+    live = page.locator("[role=status][aria-live=polite]").filter(has_text=re.compile("correct|not right"))
+    expect(live).to_have_count(1)
+    page.get_by_role("button", name="Next", exact=True).press("Enter")
+    expect(page.locator("body")).to_have_attribute("data-step", tour.load().steps[1].id)
+    expect(live).to_have_count(0)
 
 
 _SAID = """value => {

@@ -156,8 +156,9 @@ function listen(status, before) {
 /** Say marks in a live region until the function that is returned is called. @param {import("./arrival.js").Place} place @param {Element} status */
 export function announce(place, status) {
   const pressed = document.body.dataset.screen ? undefined : window.before
+  const { step } = document.body.dataset
   const news = arrive(place)
-  if (news) status.textContent = news
+  if (news || step !== document.body.dataset.step) status.textContent = news // what was said of the step before is gone
   if (!runs.has(status)) runs.set(status, listen(status, pressed))
   return () => {
     runs.get(status)?.()
