@@ -137,7 +137,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         id="softmax-twice", screen="similarity", when=_by_softmax,
         changes=({"weights": lambda masked_scores: softmax(softmax(masked_scores))},),
         title="Softmax applied twice",
-        why="These are the weights put through a second softmax, which makes them nearly even.",
+        why="These are the weights put through a second softmax, which makes them far more even.",
         hint="One softmax for each row of scores; its rows sum to 1, and then it is done.",
     ),
     Mistake(

@@ -172,8 +172,8 @@ def _picture(sentence: Sentence, learned: Snapshot) -> Picture:
 def _offer_matrices(sentence: Sentence, learned: Snapshot) -> None:
     """Offer to open the matrices and the sentence on the screen that shows every number."""
     st.markdown(
-        f"Take $W_q$, $W_k$ and $W_v$ as they are after epoch {learned.epoch}, and “{sentence.text}”, to *Learned "
-        "queries, keys, values*, and follow every number. There, and on *Scaled vs unscaled*, you can use "
+        f"Take $W_q$, $W_k$ and $W_v$ as they are after epoch {learned.epoch}, and “{sentence.text}”, to *Queries, "
+        "keys, values*, and follow every number. There, and on *Scaled vs unscaled*, you can use "
         "them on a sentence of your own too."
     )
     fields = {
