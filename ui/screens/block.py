@@ -118,13 +118,13 @@ def explain() -> None:
         r"$\text{state} = \text{norm}(X' + \text{gelu}(X' W_1 + b_1)\, W_2 + b_2)$"
         "\n\n"
         r"$\text{norm}(x) = \dfrac{x - \text{mean}(x)}{\text{std}(x)} \cdot \text{gain} + \text{shift}$, token by token"
-        f"\n\nWhat is added to is called the *residual stream*. $W_1$ is {D_MODEL} × {4 * D_MODEL:,} and $W_2$ "
+        f"\n\nWhat both are added to is called the *residual stream*. $W_1$ is {D_MODEL} × {4 * D_MODEL:,} and $W_2$ "
         f"{4 * D_MODEL:,} × {D_MODEL}: the feed-forward treats each token by itself, and only attention lets tokens "
         "read one another. Here, in *all-MiniLM-L6-v2*, each sum is normalised (*post-norm*); GPT-2 and most models "
         "since normalise what enters each part instead (*pre-norm*)."
     )
     st.caption(
-        "How a share is measured: with the means and standard deviations as they are, both norms are linear, so the "
+        "How a share is measured: with the means and standard deviations held fixed, both norms are linear, so the "
         "state is the sum of what became of each part and of the norms’ shifts. The share of a part p of a state s is "
         "p · s / (s · s): the four add up to 100 %. It may be a little below 0, where a part points away from the sum; "
         "such a band is not drawn. What is switched off is 0 where the layer adds it up."

@@ -59,7 +59,7 @@ def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
         result = TASKS["mixed"].mark(option)
         assert result.status == status
         assert f"to {own:.2f}" in result.message
-        assert f"At {finance:.2f}" in result.message.replace("But at", "At")
+        assert f"to {finance:.2f}, more than any ○" in result.message
     of_book = bank_in_five.path(text.replace("loan", "book"))[6, 1]
     assert of_book < max(bank_in_five.drift()[list(MONEY), 6, 1]) < finance, "book: no nearer to finance than they"
 

@@ -73,7 +73,7 @@ def test_the_sentences_are_true_of_the_numbers():
     figures = f"{X[ITS] @ X[TAIL]:.2f} with *tail*, {X[ITS] @ X[ITS]:.2f} with itself"
     assert figures in STEPS["pairs"].task.mark("the same").message
     assert np.linalg.norm(X[TAIL]) > np.linalg.norm(X[ITS]), "longer vectors score higher"
-    assert f"*chased* for *dog*, {LEARNED.scores[DOG, CHASED]:.2f}" in STEPS["query"].text
+    assert f"the query of *dog* meets the key of *chased*, {LEARNED.scores[DOG, CHASED]:.2f}" in STEPS["query"].text
     assert LEARNED.scores[DOG].argmax() == CHASED, "it scores high"
     assert PLAIN.scores[DOG, CHASED] < PLAIN.scores[DOG, ITS], "even if the two are not alike"
     distance = {name: np.linalg.norm(PLAIN.context[ITS] - row) for name, row in
