@@ -41,7 +41,7 @@ _EXPECTED = 1 / 5, 1 / 6, 1.0, 0.0
 _DEEP = 5
 """So many squares stand one below another."""
 
-_OF_NORMAL = {"hardly ever": 0.02, "as often": 1 / 7, "in more than half": 0.6}
+_OF_NORMAL = {"hardly ever": 0.02, "as often as uniform": 1 / 7, "in more than half": 0.6}
 """The same of the last question."""
 
 
