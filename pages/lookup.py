@@ -19,8 +19,8 @@ with here.controls:
 
 with numbers:
     st.markdown(
-        "**Score** every key: cut both names, with a space (␣) before and after, into *trigrams*, three characters in a "
-        "row, and take the cosine of the counts, 1 if they point the same way. "
+        "**Score** every key: cut both names, with a space (␣) before and after, into *trigrams*, three characters "
+        "in a row, and take the cosine of the counts, 1 if they point the same way. "
         "**Soften** the scores into weights. **Read** a blend of all values.\n\n"
         r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
         r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
