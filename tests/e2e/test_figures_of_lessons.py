@@ -233,7 +233,7 @@ def test_an_answer_has_the_dots_go_where_it_is_seen_and_what_is_said_of_a_step_w
     told = page.locator("output")
     expect(told, "it waits where it is asked of").to_contain_text("Before · A")
     page.get_by_role("slider", name="Step", exact=True).press("End")
-    expect(told).to_contain_text("All words have an equal say. B: ?")
+    expect(told).to_contain_text("All words have equal weights. B: ?")
     page.get_by_role("radio", name="not at all").first.click()
     expect(told).to_contain_text("Before · A")
     expect(page.locator("svg .cosine:not(.pale)")).to_have_text("cosine 1.0000")

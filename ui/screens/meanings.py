@@ -21,7 +21,7 @@ _STEPS = {"before": 0, "undivided": 2, "divided": 3}
 """The step at which the answer to a question is seen."""
 
 _SAID = (
-    "A and B: one row of the table.", "All words have an equal say.", "Scores as they are.", "Scores divided by √50.",
+    "A and B: one row of the table.", "All words have equal weights.", "Scores as they are.", "Scores divided by √50.",
 )  # fmt: skip
 """What is done at each step."""
 
