@@ -88,7 +88,7 @@ def likeness(text: str) -> tuple[float, ...]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
-    return load_tasks("bank_in_five.toml", {"input": _facts_of_input, "axis": _facts_of_axis, "mixed": _facts_of_mixed})
+    return load_tasks("bank_in_five.toml", {"axis": _facts_of_axis, "input": _facts_of_input, "mixed": _facts_of_mixed})
 
 
 @cache

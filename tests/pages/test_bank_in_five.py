@@ -25,8 +25,8 @@ def test_how_alike_the_five_are_before_the_first_layer_is_drawn_once_it_is_answe
     five = [minilm.read(one.text) for one in bank_in_five.bank().sentences]
     at = np.stack([run.states[0, run.tokens.index("bank")] for run in five])
     told = [[f"{minilm.cosine(a, b):.2f}" for b in at] for a in at]
-    for link, is_open in (({}, False), ({"bank.input": "near 0", "question": "bank.input"}, True)):
-        (sent,) = data(screen("bank-in-five", **link), "tally")
+    for link, is_open in (({}, False), ({"bank.input": "near 0"}, True)):
+        (sent,) = data(screen("bank-in-five", question="bank.input", **link), "tally")
         for i, line in enumerate(sent["lines"]):
             assert [one["text"] for one in line["blocks"]] == [
                 cosine if is_open or j == i else "?" for j, cosine in enumerate(told[i])
@@ -51,7 +51,7 @@ def test_the_mixed_bank_that_is_predicted_before_the_axis_opens_the_layers_benea
 
 def test_a_prediction_is_pressed_in_the_figure_and_stays_there_beside_the_answer():
     at = screen("bank-in-five")
-    for question, number, pressed, picked in (("axis", "2", 3, [2, 3, 4]), ("mixed", "3", 1, [0, 1])):
+    for question, number, pressed, picked in (("axis", "1", 3, [2, 3, 4]), ("mixed", "3", 1, [0, 1])):
         at.session_state["bank-in-five.asked"] = number
         (sent,) = data(at.run(), "drift")
         assert (sent["asks"], sent["picked"]) == (True, [])
