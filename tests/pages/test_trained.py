@@ -171,16 +171,16 @@ def test_the_figure_shows_the_head_but_not_the_row_that_is_asked_for():
     assert np.argwhere(veiled).tolist() == [[0, 0, 9, j] for j in range(14)]
     assert np.allclose((sent / 65_534)[~veiled], weights[~veiled], atol=1e-5)
     header, sent = figure(screen("trained", **PREDICTED, question="trained.predict"))
-    assert (header["asks"], header["drawn"]) == ("", 7)
+    assert (header["asks"], header["drawn"]) == ("word", 7), "a press answers until it is right"
     assert not (sent == 65_535).any()
     assert not (figure(screen("trained", **{"trained.show": "true"}))[1] == 65_535).any()
 
 
 def test_the_sentence_of_a_question_is_drawn_and_covered_until_its_thread_is():
-    for answer, is_covered in (({}, True), ({"trained.wide": "street"}, False)):
-        header, sent = figure(screen("trained", **PREDICTED, **answer, question="trained.wide"))
+    for answer, asks, is_covered in (("", "word", True), ("street", "word", False), ("animal", "", False)):
+        header, sent = figure(screen("trained", **PREDICTED, **{"trained.wide": answer}, question="trained.wide"))
         assert "animal" in header["tokens"]
-        assert (header["asks"], (sent == 65_535).any()) == ("word" if is_covered else "", is_covered)
-    assert header["tokens"][header["drawn"]] == "street"
+        assert (header["asks"], (sent == 65_535).any()) == (asks, is_covered)
+        assert not answer or header["tokens"][header["drawn"]] == answer
     header, sent = figure(screen("trained", question="trained.rule"))
     assert (sent == 65_535).any(), "what the first question asks stays covered"

@@ -35,7 +35,7 @@ export function sentenceOf(at, row) {
   const isWrong = given.drawn !== null && !given.isSent
   const asks = isWrong ? `✗ Not “${words(at)[given.drawn ?? 0]}”: draw another from “${given.tokens[i]}”.` : `Draw a thread from “${given.tokens[i]}”, or press its word.`
   if (!largest.length) return asksForWord(at) ? [asks] : []
-  const isMine = given.drawn !== null && !given.begins && i === given.row[2] && !asksForWord(at)
+  const isMine = given.drawn !== null && !given.begins && i === given.row[2]
   if (given.sums?.includes(head)) return [make("span", { className: "where" }, where), `“${given.tokens[i]}”, `, make("b", {}, shares.reduce((sum, share) => sum + share, 0).toFixed(decimalsOf(shares))), " in all", given.expected !== null && given.drawn === null ? `; dashed: ${given.dashed}` : ""]
   const lead = `${isChanged ? "Before, " : ""}“${given.tokens[i]}” ${isChanged ? "attended to" : given.verb} `
   const digits = given.sums || given.names.length || given.largest ? 4 : 2 // as beneath the words, if they stand there and are not compared
