@@ -88,7 +88,8 @@ export function lay(at) {
   const [top, bottom] = hasOthers
     ? [54 + value, (!isNarrow ? 340 : given.tall ? 297 : 230) - (given.sums ? 28 : 0)] // a bar of sums stands beneath
     : [reach, reach]
-  if (given.tall && at.isWrapped) at.line = Math.max(at.line, Math.max(TALL, isNarrow ? innerHeight / 2 - 80 : 0) / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
+  const high = styled(at, "--lined", given.tall ? Math.max(TALL, isNarrow ? innerHeight / 2 - 80 : 0) : 0)
+  if (at.isWrapped) at.line = Math.max(at.line, high / (new Set(wrapLines(at, from.written, wide).map(({ y }) => y)).size - 1))
   at.places = at.isWrapped ? wrapLines(at, from.written, wide) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
   const low = at.isWrapped ? at.places[at.places.length - 1].y + 46 : 0
