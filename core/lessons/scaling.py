@@ -42,7 +42,7 @@ def tasks(words: Sequence[str], d_k: int, usual: Matrix, undivided: Matrix, far:
     facts = {name: f"{one:.{digits}f}" for name, one in largest.items()}
     facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.{digits}f}"}
     same, many = math.sqrt(d_k), 4 * d_k
-    spread = {"d_k": d_k, "same": same, "many": many, "root": 2 * same, "four": 4 * same}
+    spread = {"d_k": d_k, "same": same, "many": many, "root": 2 * same, "four": 4 * same, "by_d_k": 2 / same}
     return tasks_of(load, {"tried": facts, "even": facts, "spread": spread})
 
 

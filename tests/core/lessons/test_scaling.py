@@ -115,6 +115,8 @@ def test_what_is_asked_of_the_divisor_is_so(name):
     assert scaling.random_scores(4 * trace.d_k).std() == pytest.approx(root)
     assert tasks["spread"].mark(f"{root:.2f}").credit == 1
     assert len({tasks["spread"].mark(f"{wrong:.2f}").message for wrong in (same, four, four * trace.d_k**0.5, 99)}) == 4
+    other = tasks["spread"].mark(f"{trace.d_k}")
+    assert (other.status, f"spread by {root / trace.d_k:.1f}." in other.message) == ("wrong", trace.d_k != same)
     if name == "dog-tail":
         told = tasks["tried"].mark("it shrinks").message, tasks["even"].mark("1 for one word").message
         assert "in the row of *its* it went from 0.69 to 0.90" in told[0]
