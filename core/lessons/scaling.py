@@ -36,11 +36,13 @@ load = DataFile("scaling.toml", Lesson)
 
 def tasks(words: Sequence[str], d_k: int, usual: Matrix, undivided: Matrix, far: Matrix) -> Mapping[str, Task]:
     """The questions; the weights (n, n) are divided by √d_k, 1 and the most; those of one row are told."""
-    row = told_row(words)
-    largest = {"usual": usual[row].max(), "undivided": undivided[row].max(), "far": far[row].max()}
+    of_row = usual[told_row(words)], undivided[told_row(words)], far[told_row(words)]
+    largest = dict(zip(("usual", "undivided", "far"), (weights.max() for weights in of_row), strict=True))
+    apart = (math.log(weights.max() / weights[weights > 0].min()) for weights in of_row)  # as far as the scores are
     digits = next((few for few in (2, 3) if len({f"{one:.{few}f}" for one in largest.values()}) == len(largest)), 4)
     facts = {name: f"{one:.{digits}f}" for name, one in largest.items()}
-    facts |= {"word": words[row], "n": str(len(words)), "even": f"{1 / len(words):.{digits}f}"}
+    facts |= dict(zip(("apart", "wide", "narrow"), (f"{one:.1f}" for one in apart), strict=True))
+    facts |= {"word": words[told_row(words)], "n": str(len(words)), "even": f"{1 / len(words):.{digits}f}"}
     same, many = math.sqrt(d_k), 4 * d_k
     spread = {"d_k": d_k, "same": same, "many": many, "root": 2 * same, "four": 4 * same, "by_d_k": 2 / same}
     return tasks_of(load, {"tried": facts, "even": facts, "spread": spread})

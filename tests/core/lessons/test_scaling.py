@@ -119,5 +119,8 @@ def test_what_is_asked_of_the_divisor_is_so(name):
     assert (other.status, f"spread by {root / trace.d_k:.1f}." in other.message) == ("wrong", trace.d_k != same)
     if name == "dog-tail":
         told = tasks["tried"].mark("it shrinks").message, tasks["even"].mark("1 for one word").message
-        assert "in the row of *its* it went from 0.69 to 0.90" in told[0]
+        near, wide = (f"{np.ptp(trace.scores[3]) / divisor:.1f}" for divisor in (trace.d_k**0.5, 1))
+        assert f"up to {wide} apart now, not {near}, so the largest takes more: it went from 0.69 to 0.90." in told[0]
+        narrow = f"only up to {np.ptp(trace.scores[3]) / 12:.1f} apart"
+        assert narrow in tasks["even"].mark("the same for each word").message
         assert "the largest of *its* is down to 0.26" in told[1]
