@@ -262,11 +262,12 @@ test("a product is drawn beside the one that it is compared with, as high if it 
   const { all, point, shares } = drawn(t, { heads: 1, tokens: ["a", "b", "c"], row: [0, 0, 0], least: 0.1, begins: [1, 1], drawn: 2 }, [[1, 0.5, 0.2], [0.5, 1, 0.5], [0.2, 0.5, 1]])
   const pale = () => all(".thread").map(({ className }) => className.includes("pale"))
   const heights = [all(".thread")[1], all(".mine")[0]].map((one) => one.getAttribute("d").match(/ Q[^,]+,([^ ]+)/)[1])
-  const lifted = () => all(".share").map((one) => (one.getAttribute("transform") ?? "").replace(/.*,|\)/g, ""))
-  assert.deepEqual([pale(), shares(), heights[0], lifted()[0]], [[true, false, true], ["1.00", "0.50", "0.50"], heights[1], ""])
-  assert.ok(lifted()[1] < -100 && lifted()[1] === lifted()[2], "as high as their threads")
+  const crowns = () => all(".crown").map(({ textContent }) => textContent)
+  assert.deepEqual([pale(), shares(), heights[0], crowns()], [[true, false, true], ["1.00", "0.50", "0.20"], heights[1], ["0.50", "0.50"]])
+  const [one, other] = all(".crown").map((crown) => Number(crown.getAttribute("y")))
+  assert.ok(one === other && one < Number(all(".share")[0].getAttribute("y")) - 100, "as high as their threads")
   point("pointermove", 2)
-  assert.deepEqual([pale(), lifted()], [[false, false, false], ["", "", ""]], "of another word all threads are its own")
+  assert.deepEqual([pale(), crowns()], [[false, false, false], ["", ""]], "of another word all threads are its own")
 })
 
 test("weights that add up stand end to end, covered until they are known, with what went to words that are masked", (t) => {

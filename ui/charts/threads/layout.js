@@ -122,6 +122,7 @@ export function lay(at) {
     shape("path", { class: "mine" }),
     ...written,
     ...shares,
+    ...(given.begins ?? []).map(() => shape("text", { class: "crown", "text-anchor": "middle" })),
     ...values,
     ...roles,
     ...(given.title ? [shape("text", { class: "level", x: 0, y: 10 }, given.title)] : []),

@@ -73,11 +73,15 @@ export function show(at, row) {
   }
   svg.querySelectorAll(".share:not(.old-share)").forEach((one, j) => {
     const ofDrawn = isWrong ? "✗" : isVeiled && given.expected !== null ? `✗ ${rounded(given.expected, digits)}` : figures(shares[j], true)
-    const of = (j === compared[1] ? shares : j === drawn && compared.length ? sharesOf(at, [layer, head, compared[0]]) : [])[j] ?? null
-    const top = of !== null && crown(at, places[j === compared[1] ? i : compared[0] ?? i], ends[j]) // where two are compared, each has its number on its thread
-    one.setAttribute("transform", top ? `translate(${top.x - ends[j].x},${top.y + 5 - Number(one.getAttribute("y"))})` : "")
-    one.classList.toggle("most", of !== null)
-    one.textContent = of !== null ? rounded(of, 2) : marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled && isCandidate(j) ? given.powers[j] ?? "?" : "")
+    one.textContent = marks ? "" : figures(shares[j]) || (j === drawn ? ofDrawn : "") || (isVeiled && isCandidate(j) ? given.powers[j] ?? "?" : "")
+  })
+  svg.querySelectorAll(".crown").forEach((one, k) => { // where two are compared, each has its number on its thread
+    const from = k ? i : compared[0], to = k ? compared[1] : drawn
+    if (from === undefined || to === undefined || to === null) return void (one.textContent = "")
+    const { x, y } = crown(at, places[from], ends[to])
+    one.setAttribute("x", String(x))
+    one.setAttribute("y", String(y + 5))
+    one.textContent = rounded(Number(sharesOf(at, [layer, head, from])[to]), 2)
   })
   svg.classList.toggle("wrong", isWrong)
   svg.querySelector(".mine")?.setAttribute("d", drawn !== null ? path(at, places[compared[0] ?? i], ends[drawn]) : "")
