@@ -102,7 +102,9 @@ function choose(list, line) {
     const row = /** @type {HTMLElement} */ (button.parentElement), seen = row.offsetTop - list.scrollTop
     if (!isChosen) continue
     row.style.setProperty("--up", `${row.offsetTop}px`)
-    row.style.setProperty("--sheet", seen > list.clientHeight / 2 ? `${-seen}px auto auto` : `auto auto ${seen + row.offsetHeight - list.clientHeight}px`)
+    const isLow = seen > list.clientHeight / 2
+    row.style.setProperty("--sheet", isLow ? `${-seen}px auto auto` : `auto auto ${seen + row.offsetHeight - list.clientHeight}px`)
+    row.style.setProperty("--told", isLow ? "1" : "-1") // a sheet at the foot grows upwards
   }
   if (buttons[0] && !buttons.some(({ tabIndex }) => tabIndex === 0)) buttons[0].tabIndex = 0
 }
