@@ -169,7 +169,7 @@ def checks() -> Mapping[str, Check]:
         ),
         "product": Check(holds=agrees(slides, "sum", product.ravel()), instead=mixed),
         "result-shape": Check(
-            holds=product.shape == result.shape, instead=(f"Product {product.shape}", *mixed[1:]),
+            holds=product.shape == result.shape, instead=(f"Result {product.shape}", *mixed[1:]),
             correction={
                 "key": product.shape, "printed": result.shape, "outer": (3, 3), "column": (3, 1), "row": (1, 3),
             },

@@ -145,7 +145,7 @@ def show(slide: Slide, picture: Picture, press: Callable[[Any], None] | None) ->
     """Draw a slide, as far as it may be shown; what one thinks cannot be right is pressed."""
     asks = "Press what is wrong" if press else ""
     unprinted = "*?* is not printed" if np.isnan(picture.matrices[-1].M).any() else ""
-    bounds = "✓ the least and the largest of its column" if picture.matrices[0].boxes else ""
+    bounds = "✓ least and largest" if picture.matrices[0].boxes else ""
     said = "; ".join(filter(None, (asks, bounds, unprinted)))
     with st.container(border=True, key="slide"):
         st.markdown(f"**{slide.title}.** :small[{said}.]" if said else f"**{slide.title}**")
