@@ -21,6 +21,8 @@ test("only what both have, and what differs, is mixed; the numbers of both say h
   assert.deepEqual(mixChains(chainWith([[1]], false), chainWith([[3]]), 0.5).get("X").values, [[1]])
   assert.deepEqual(withSpan(mixChains(chain, chainWith([[300]]), 0.5).get("X")).values, [[1, 300]])
   assert.deepEqual(withSpan(givenMatrix("X", [[1]])).values, [[1]])
+  const decimals = (/** @type {number[]} */ a, /** @type {number[]} */ b) => mixChains(chainWith([a]), chainWith([b]), 0).get("X").decimals
+  assert.deepEqual([decimals([0.6086, 0.5], [0.7, 0.6122]), decimals([0.6086, 0.5], [0.6122, 0.7])], [2, 3], "numbers of one place are told apart")
 })
 
 test("the farthest lie 1 apart, and none that are written alike or covered", () => {

@@ -1,6 +1,6 @@
 // Two chains in one: their numbers mixed, and how far they lie apart.
 
-import { figure, formatOf } from "./figures.js"
+import { decimalsAtRest, figure, formatOf } from "./figures.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
@@ -29,7 +29,9 @@ export function mixChains(chain, other, share) {
     const second = other.get(name)
     if (!M.other || !second) return [name, M]
     const values = M.values.map((line, i) => line.map((value, j) => between(value, second.values[i][j], share)))
-    return [name, { ...M, values, span: M.values.map((line, i) => [...line, ...second.values[i]]) }]
+    const pairs = M.values.flatMap((line, i) => line.map((value, j) => [value, second.values[i][j]]))
+    const decimals = decimalsAtRest({ ...M, values: [...M.values, ...second.values, ...pairs] }) // numbers of two columns are not told apart across the two
+    return [name, { ...M, decimals, values, span: M.values.map((line, i) => [...line, ...second.values[i]]) }]
   })
   return new Map(mixed)
 }
