@@ -111,10 +111,7 @@ def _draw_one(exam: Exam, sheets: list[UnmarkedSheet]) -> int:
             _draw_field(sheet, part, rule=mock_exam_start.RULE)
         focus.place(exam_sitting.PLACE, on=focus.QUESTION)
         if at + 1 < len(exam.parts):
-            is_blank = at + 1 in exam_sitting.blank_parts(exam)
-            st.button(
-                "Next part", key="next", type="secondary" if is_blank else "primary", on_click=_go, args=(exam, at + 1)
-            )
+            st.button("Next part", key="next", type="primary", on_click=_go, args=(exam, at + 1))
     with beside:
         quiz_numbers.show_code(group, key=f"numbers {group.id}")
     return at
@@ -193,7 +190,7 @@ def _draw_bar(sitting: Sitting, at: int | None, texts: Mapping[tuple[str, str], 
             if contents.is_on(Key.CLOCK):
                 exam_clock.draw(sitting)
             if not asked:
-                st.button("Hand in", type="secondary" if blank else "primary", key="hand in", **hand_in)
+                st.button("Hand in", key="hand in", **hand_in)
 
 
 def _dots(exam: Exam, texts: Mapping[tuple[str, str], str], unreadable: tuple[int, ...]) -> Iterator[quiz_dots.Dot]:
