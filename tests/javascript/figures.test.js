@@ -38,13 +38,14 @@ test("colours go from zero, from the least number, or both ways alike", () => {
   assert.deepEqual([tint(2, [1, 3]), tint(-1, [-2, 2]), tint(5, [5, 5]), tint(null, [0, 1]), tint(-Infinity, [0, 1])], [0.5, -0.5, 0, 0, 0])
 })
 
-test("at rest a number has two decimals, or as many as tell the numbers of its row apart, and none is whole that is not", () => {
+test("at rest a number has two decimals, or as many as tell the numbers of its row apart, and none is whole that is not; beside an answer it has all", () => {
   const M = (values, decimals = 4) => ({ values, share: false, decimals })
   assert.equal(decimalsAtRest(M([[0.1111, 0.2222], [0.1111, 0.1111]])), 2)
   assert.equal(decimalsAtRest(M([[0.1451, 0.1525]])), 3)
   assert.equal(decimalsAtRest(M([[0.1451, 0.1441, null]])), 2)
   assert.equal(decimalsAtRest(M([[0.1411, 0.1419, -Infinity]])), 3)
   assert.equal(decimalsAtRest(M([[1, 2]], 0)), 0)
+  assert.deepEqual([[0.18, null], [null, null]].map((values) => decimalsAtRest({ ...M([values]), boxes: [{}] })), [4, 2])
   assert.equal(formatOf(M([[123456.6]]), 2).decimals, 1)
 })
 

@@ -96,15 +96,20 @@ function drawLoosely(frame, draw, digits) {
   return stacks
 }
 
-/** The first columns of the matrices at the left edge of a small picture stand beneath each other, unless that makes it too high. @param {HTMLElement[]} stacks */
+/** The first columns of the matrices at the left edge of a small picture stand beneath each other, unless that makes it too high, and all of rows of words, unless it is too wide. @param {HTMLElement[]} stacks */
 function alignEdge(stacks) {
-  const stage = stacks[0]?.closest(".small:not(.dialled)") // beneath a slider they fill the width already
+  const stage = /** @type {HTMLElement | null} */ (stacks[0]?.closest(".small:not(.dialled)")) // beneath a slider they fill the width already
   if (!stage) return
   const edge = Math.min(...stacks.map(({ offsetLeft }) => offsetLeft)), first = stacks.filter(({ offsetLeft }) => offsetLeft === edge)
   const labels = first.flatMap((stack) => [...stack.querySelectorAll(ALIGNED[1][1])].map((one) => one.getBoundingClientRect().width))
   const height = stage.scrollHeight, before = first.map(({ style }) => style.getPropertyValue("--label"))
   for (const { style } of first) style.setProperty("--label", `${Math.ceil(Math.max(...labels))}px`)
   if (stage.scrollHeight > height) first.forEach(({ style }, at) => style.setProperty("--label", before[at]))
+  const rows = first.filter((stack) => stack.querySelector(".slanted tbody > :only-child"))
+  const widths = rows.flatMap((stack) => [...stack.querySelectorAll("tbody td")].map((one) => one.getBoundingClientRect().width))
+  if (rows.length < 2) return
+  for (const { style } of rows) style.setProperty("--cell", `${Math.ceil(Math.max(...widths))}px`)
+  if (isTooWide(stage)) for (const { style } of rows) style.removeProperty("--cell")
 }
 
 const ALIGNED = [["--cell", "tbody tr:first-child td.cell:first-of-type"], ["--label", "tbody tr:first-child th"]]

@@ -21,14 +21,15 @@ const padding = (decimals) => (decimals ? POINT_SPACE + FIGURE_SPACE.repeat(deci
  */
 
 /**
- * How many decimals the numbers of a matrix have at rest: two, or as many as tell the different numbers of a row apart.
+ * How many decimals the numbers of a matrix have at rest: two, or as many as tell the different numbers of a row apart,
+ * and all beside an answer in a box.
  *
  * @param {import("./chain.js").Matrix} M
  */
-export function decimalsAtRest({ values, decimals }) {
+export function decimalsAtRest({ values, decimals, boxes }) {
   const different = (/** @type {number} */ k) => values.map((line) => new Set(finiteNumbers(line).map((value) => value.toFixed(k))).size).join()
   const all = different(decimals)
-  let enough = Math.min(AT_REST, decimals)
+  let enough = boxes && finiteNumbers(values.flat()).length ? decimals : Math.min(AT_REST, decimals)
   while (different(enough) !== all) enough++
   return enough
 }
