@@ -79,12 +79,18 @@ def arithmetic_line(exercise: Exercise, part: Part, earned: Collection[str]) -> 
 
 
 def _result(numbers: Matrix, decimals: int) -> str:
-    """What a sum comes to: one number or a row of a few, with the decimals that are asked; "" if any is covered."""
+    """What a sum comes to: one number or a row of a few, with the decimals asked; "" if any is covered."""
     if np.isnan(numbers).any() or len(numbers) > _MOST:
         return ""
-    told = ", ".join(np.format_float_positional(number, decimals, trim="-") for number in numbers)
+    told = ", ".join(_rounded(number, decimals) for number in numbers)
     sign = r"\approx" if np.any((np.round(numbers, decimals) == 0) & (numbers != 0)) else "="
     return f" {sign} ({told})" if numbers[1:].size else f" {sign} {told}"
+
+
+def _rounded(number: float, decimals: int) -> str:
+    """A number with so many decimals, or with fewer that are all it has."""
+    text = f"{number:.{decimals}f}"
+    return text.rstrip("0").rstrip(".") if np.isclose(number, float(text), rtol=0) else text
 
 
 def _factor(number: float) -> str:
