@@ -96,6 +96,11 @@ def test_in_any_sentence_most_was_there_before_and_the_feed_forward_adds_more_un
     assert mean[5, ATTENTION] > mean[5, FEED_FORWARD]
 
 
+def test_at_first_little_of_cls_was_there_before_unlike_any_word():
+    before = block.shares(PIZZA)[:4, BEFORE]
+    assert before[:, 0].max() < 0.5 < before[:, 1:].min()
+
+
 def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
     M = block.shares(PIZZA)[0, FEED_FORWARD]
     assert [RUN.tokens[i] for i in np.flatnonzero(M > 0.5)] == right("mostly") == ["[CLS]"]
