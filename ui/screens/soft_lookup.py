@@ -10,7 +10,6 @@ import streamlit as st
 from core.graph.tex import plain
 from core.lessons import soft_lookup
 from core.lessons.soft_lookup import LookUp, dot, trigrams
-from core.lessons.task import spell_weight
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
 from ui.fields import widgets
@@ -93,7 +92,8 @@ def look_up_softly(here: Lesson, query: str, rooms: Mapping[str, int], sharpness
             ),
             key="threads", on={"word": lambda key: asked.answer(names[key], "predict")},
         )  # fmt: skip
-        read = "= **?**" if is_blank else f"≈ **{result.blend:.0f}**"
+        is_exact = is_blank or (_are_even(result) and isclose(result.blend, round(result.blend)))
+        read = f"{'=' if is_exact else '≈'} **{'?' if is_blank else f'{result.blend:.0f}'}**"
         st.container(key="read").markdown(f"Blend: {_terms(result, rooms, is_covered=covered)} {read}")
     return result
 
@@ -104,9 +104,13 @@ def tell(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
     st.caption(f"An exact look-up {exact}. {'' if np.isnan(result.blend) else _meaning(result, rooms)}")
 
 
+def _are_even(result: LookUp) -> bool:
+    return bool(np.ptp(result.weights) < _EQUAL)
+
+
 def _terms(result: LookUp, rooms: Mapping[str, int], *, is_covered: bool) -> str:
-    are_even, terms = np.ptp(result.weights) < _EQUAL, zip(result.weights, rooms.values(), strict=True)
-    figures = ((f"1/{len(rooms)}" if are_even else spell_weight(weight, 3), room) for weight, room in terms)
+    are_even, terms = _are_even(result), zip(result.weights, rooms.values(), strict=True)
+    figures = ((f"1/{len(rooms)}" if are_even else f"{weight:.3f}", room) for weight, room in terms)
     return " + ".join(f"{'?' if is_covered else figure} · {room}" for figure, room in figures)
 
 
