@@ -129,18 +129,19 @@ function chain(at, columns) {
 /** @param {Figure} at @param {Box} box */
 function drawBox(at, box) {
   const { symbol, letters, unequal, meets, cells, shape, axes, role } = box
-  const isAsked = box === askedBox(at.given)
+  const isAsked = box === askedBox(at.given), isRight = /^(W_q|Kᵀ|V)$/.test(symbol)
+  const sides = (axes.length ? axes : size(at, box)).join(" × "), isNamed = box.blocks || (isRight && cells) // in its title, clear of the numbers
   const area = make("div", { className: `box${shape || isAsked ? "" : " unknown"}${isAsked ? " asked" : ""}${axes.length && !box.blocks ? " deep" : ""}`, dataset: { symbol } })
   area.style.setProperty("--sheets", String(Math.min(MOST_SHEETS, axes[0] ?? 1)))
   for (const side of unequal) area.dataset[side] = "unequal"
   if (meets) area.dataset[meets] = "meets"
-  if (cells && !isAsked) area.append(...cells.map((numbers, i) => drawNumbers(numbers, symbol === "W_q" || /[ᵀV]$/.test(symbol) ? "" : String(i))))
+  if (cells && !isAsked) area.append(...cells.map((numbers, i) => drawNumbers(numbers, isRight ? "" : String(i))))
   if (unequal.length || meets) area.append(make("i", { className: "sides" }))
-  if (!box.blocks) area.append(make("b", { className: "size" }, shape || isAsked ? (axes.length ? axes : size(at, box)).join(" × ") : "?"))
+  if (!isNamed) area.append(make("b", { className: "size" }, shape || isAsked ? sides : "?"))
   const label = make(
     "p",
     { className: "label" },
-    make("b", {}, ...writeSymbol(symbol), make("span", {}, box.blocks ? axes.join(" × ") : "")),
+    make("b", {}, ...writeSymbol(symbol), make("span", {}, isNamed ? sides : "")),
     make("small", {}, ...(isAsked ? [] : letters.split(/_(\w+)/).map((part, i) => (i % 2 ? make("sub", {}, part) : part)))),
   )
   const across = symbol === "Kᵀ" && at.given.others.length ? [make("ol", { className: "across", ariaHidden: "true" }, ...at.given.others.map((word) => make("li", {}, word)))] : []
