@@ -49,7 +49,7 @@ def _draw_rows(asked: LessonAnswers) -> None:
     drawn = Tally(
         name="What each word attends to so far",
         lines=tally.lines_of_weights(words, weights, gone=later & ~veiled, veiled=veiled, many=t),
-        told="Each old row: one more 0, nothing else changed." if is_last and is_open else f"Read so far: {so_far}.",
+        told="Old rows get one more 0, nothing else." if is_last and is_open else f"Read so far: {so_far}.",
     )
     with place:
         tally.draw(drawn, key="threads of rows", height=400)
