@@ -36,7 +36,7 @@ export default function (component) {
 }
 
 /** @param {{given: GapCounts}} now */
-function assemble({ given: { name, gap: [start, before], sentences, counts, marks } }) {
+function assemble({ given: { name, gap: [start, before], sentences, counts, marks, of } }) {
   const ol = make("ol", { ariaLabel: "The sentences" },
     ...sentences.map(([start, before, word], i) => row({ word, nth: String(i) }, make("span", {}, start), ` ${before} `, make("strong", {}, `${word}.`))))
   const ul = make("ul", { ariaLabel: name }, ...counts.map(([word]) => row({ word }, word, make("span"), make("output", { ariaLive: "off" }))))
@@ -47,7 +47,7 @@ function assemble({ given: { name, gap: [start, before], sentences, counts, mark
         "div",
         { className: "marks", ariaHidden: "true" },
         make("span", {}, ...marks.map(([at, mark]) => make("small", { style: `left: ${at}%` }, mark))),
-        make("div", {}, "Each step is ten times as far."),
+        make("div", {}, `Each step is ten times as far, up to ${of.toLocaleString("en")}.`),
       ),
     )
   for (const list of [ol, ul]) {
