@@ -50,7 +50,7 @@ def numbers(at):
 def test_answers_are_marked_and_blank_ones_say_nothing():
     at = screen("train")
     assert marks(at) == []
-    for answer, badge, says in (("3", "correct", "same four"), ("2", "not right", "Guessing"), ("4", "not right", "same four"), (None, "", "")):  # fmt: skip
+    for answer, badge, says in (("3", "correct", "the two others do"), ("2", "not right", "Guessing"), ("4", "not right", "same four"), (None, "", "")):  # fmt: skip
         at.button_group(key="train.kinds").set_value(answer).run()
         assert [(badge in mark, says in mark) for mark in marks(at)] == ([(True, True)] if badge else [])
 
