@@ -73,7 +73,7 @@ test("it is as dark as the first ground behind it that can be seen, or else as t
 test("threads are drawn of what is packed, wherever it lies in memory", (t) => {
   t.mock.method(HTMLCanvasElement.prototype, "getContext", () => ({ measureText: () => ({ width: 10 }) }))
   const header = new TextEncoder().encode(JSON.stringify({
-    name: "Threads", tokens: ["a", "b"], others: [], values: [], layers: 1, heads: 1, row: [0, 0, 1], asks: "", drawn: null, expected: null, off: [], outlined: [], names: [], verb: "gave", moves: [], covered: [], largest: 0, side: 0, most: 1, sums: null, least: 0, counts: [], levels: [], explained: [], nan: null,
+    name: "Threads", tokens: ["a", "b"], others: [], values: [], layers: 1, heads: 1, row: [0, 0, 1], asks: "", drawn: null, expected: null, off: [], outlined: [], names: [], verb: "gave", moves: [], covered: [], largest: 0, side: 0, most: 1, sums: null, least: 0, counts: [], levels: [], rows: [], explained: [], nan: null,
   }))
   const all = new Uint8Array([7, 7, header.length & 255, header.length >> 8, 0, 0, ...header, ...new Uint8Array(Uint16Array.of(65534, 0, 32767, 32767).buffer)])
   const { root } = viewed({ packed: new DataView(all.buffer, 2) })

@@ -9,7 +9,7 @@ const { default: threads } = await import("../../ui/charts/threads.js")
 const TOKENS = ["the", "bank", "swam"]
 const GIVEN = {
   name: "Who attends", tokens: TOKENS, others: [], values: [], shared: [], layers: 1, heads: 2, row: [0, 0, 1], asks: "", drawn: null, expected: null, fromEnd: false, dashed: "yours", off: [], outlined: [],
-  names: [], candidates: [], change: "off", verb: "gave", whole: false, lengths: null, tall: false, largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: [], begins: null, least: 0, powers: [], counts: [], levels: [], nan: null,
+  names: [], candidates: [], change: "off", verb: "gave", whole: false, lengths: null, tall: false, largest: 0, side: 0, most: 1, sums: null, missing: [], reach: 1, plays: false, moves: [], begins: null, least: 0, powers: [], counts: [], levels: [], rows: [], nan: null,
 }
 /** The weights of two heads, row by row. */
 const WEIGHTS = [[1, 0, 0], [0.25, 0.5, 0.25], [0.125, 0.0625, 0.8125], [0.5, 0.25, 0.25], [0, 1, 0], [0.25, 0, 0.75]]

@@ -85,6 +85,7 @@ def test_who_has_not_computed_what_is_kept_sees_a_draw_all_the_same_in_the_row_o
         assert header["row"][2] != POSITION
         is_veiled = (ways["one draw"] > 1).all(axis=1)
         assert (is_veiled[header["row"][2]], is_veiled[POSITION]) == (False, True)
+        assert header["rows"] == np.flatnonzero((ways["no dropout"] <= 1).all(axis=1)).tolist()
         assert (ways[in_view(at)][header["row"][2]] == 0).any()
     answered = at_question("sums", sums="on average")
     assert figure(answered)[0]["row"][2] == figure(at_question("sums"))[0]["row"][2], "the mean is of the same word"

@@ -59,7 +59,7 @@ class Threads:
     ``plays``: the heads are moments, which are gone through once when they come. ``moves``: words can be dragged; these
     are their places in the first head, whose threads hang beneath; or heads are ``outlined``, of which one is asked.
     A ``drawn`` thread may begin at another word, to be compared with one of the row: where, and whither, it ``begins``.
-    Above one of several sentences stands its ``title``.
+    Above one of several sentences stands its ``title``. Small pictures that have not all ``rows``, have these.
     """
 
     name: str
@@ -97,6 +97,7 @@ class Threads:
     counts: tuple[float, ...] = ()
     levels: tuple[tuple[str, float], ...] = ()
     title: str = ""
+    rows: tuple[int, ...] = ()
 
     @property
     def most(self) -> float:

@@ -119,8 +119,9 @@ def draw_threads(
     """The words of *journey* with what the one that is asked about attends to, in several ways; ``way`` comes first.
 
     Rows in which the homework covers a number are veiled, and all rows of the ways that wait for an answer; what is nan
-    in an ``undefined`` way is drawn as nan. The weights of a row are added up, in all ways or in so many; their
-    ``expected`` sum is outlined, and what is ``missing`` from it is hatched. Ways that are ``alike`` stand out. A
+    in an ``undefined`` way is drawn as nan. Rows that are covered in the first way are in no small picture, where they
+    would seem to be dropped. The weights of a row are added up, in all ways or in so many; their ``expected`` sum is
+    outlined, and what is ``missing`` from it is hatched. Ways that are ``alike`` stand out. A
     weight of the word to itself that is ``mine`` is marked while its row is veiled. For ``heaps`` see `Threads`.
     """
     words, _ = torch_module.journey()
@@ -135,6 +136,7 @@ def draw_threads(
             expected=expected if mine is None else mine, drawn=None if mine is None else row,
             dashed=f"{words[-1]} × 1" + (f", {expected:.4f}" if expected else ""),
             outlined=frozenset((0, names.index(one)) for one in alike), heaps=heaps, heaped=heaped, reach=reach,
+            rows=tuple(np.flatnonzero(~np.isnan(weights[0]).any(axis=-1)).tolist()),
         ),
     )  # fmt: skip
 

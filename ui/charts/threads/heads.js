@@ -28,17 +28,18 @@ export function drawPictures(at) {
     }).flat())
   }
   const [n, m] = given.side ? [given.side, given.side] : [given.tokens.length, words(at).length]
+  const rows = given.rows.length ? given.rows : Array.from({ length: n }, (_, i) => i)
   const canvases = grid.querySelectorAll("canvas")
   const shades = shadesOf(canvases[0])
   canvases.forEach((canvas, k) => {
     canvas.width = m
-    canvas.height = n
+    canvas.height = rows.length
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"))
-    const image = pen.createImageData(m, n)
+    const image = pen.createImageData(m, rows.length)
     const drawn = new Uint32Array(image.data.buffer) // red comes first in memory, on all machines that run a browser
-    for (let at_ = 0; at_ < n * m; at_++) {
-      const two = at.weights[k * n * m + at_]
-      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? 0 : two === given.nan ? 0xff808080 : shades[Math.round(255 * Math.sqrt(two / ONE))]
+    for (let at_ = 0; at_ < drawn.length; at_++) {
+      const from = (k * n + rows[Math.floor(at_ / m)]) * m + (at_ % m), two = at.weights[from]
+      drawn[at_] = given.side ? shades[at.pixels[from]] : two === VEILED ? 0 : two === given.nan ? 0xff808080 : shades[Math.round(255 * Math.sqrt(two / ONE))]
     }
     pen.putImageData(image, 0, 0)
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]

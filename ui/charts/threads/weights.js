@@ -3,7 +3,7 @@
 /**
  * @typedef {{name: string, tokens: string[], others: string[], values: string[], shared: number[][], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head" | "share", drawn: number | null, expected: number | null, fromEnd: boolean, dashed: string, isSent?: boolean, off: [number, number][], outlined: [number, number][],
- *   names: string[], candidates: number[], change: string, verb: string, whole: boolean, lengths: number[] | null, tall: boolean, largest: number, side: number, most: number, sums: number[] | null, missing: number[], reach: number, heaps: number[][], heaped: string, plays: boolean, moves: number[], begins: [number, number] | null, least: number, powers: string[], counts: number[], levels: [string, number][], title: string, nan: number | null}} Header
+ *   names: string[], candidates: number[], change: string, verb: string, whole: boolean, lengths: number[] | null, tall: boolean, largest: number, side: number, most: number, sums: number[] | null, missing: number[], reach: number, heaps: number[][], heaped: string, plays: boolean, moves: number[], begins: [number, number] | null, least: number, powers: string[], counts: number[], levels: [string, number][], title: string, rows: number[], nan: number | null}} Header
  * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head" | "share" | "move", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement, bar: HTMLElement,
  *   mine: HTMLElement, slider: HTMLInputElement, answer: HTMLButtonElement,
