@@ -11,6 +11,9 @@ from core.graph.trace import attend
 from core.lessons.schema import Facts
 from core.lessons.torch_module import POSITION, array, journey, largest_difference, module, torch
 
+TIMES = 3
+"""By what an answer to the first question multiplies the vector of the last word."""
+
 
 @lru_cache(maxsize=64)
 def scaled_scores(times: float = 1.0) -> Matrix:
@@ -50,6 +53,7 @@ def without_diagonal(scaled_scores: Matrix) -> Matrix:
 
 
 def facts() -> Facts:
-    """The word that is asked about, and the last one."""
+    """The word that is asked about, the last one, and how an answer that multiplies that moves its weight."""
     words, _ = journey()
-    return {"word": words[POSITION], "last": words[-1]}
+    usual, moved = (masked(scaled_scores(by))["masked after"][POSITION, POSITION] for by in (1, TIMES))
+    return {"word": words[POSITION], "last": words[-1], "times": TIMES, "usual": usual, "moved": moved}

@@ -18,7 +18,7 @@ _UNCHANGED = 1.0
 
 _TIMES = "module.times"
 
-CHOSEN = {"leak": lambda _: contents.change(_TIMES, 3.0)}
+CHOSEN = {"leak": lambda _: contents.change(_TIMES, float(torch_mask.TIMES))}
 """What an option sets in the figure: with the first question the last word is multiplied, and the bar moves."""
 
 
