@@ -56,7 +56,7 @@ def test_each_row_stands_beside_its_word_while_the_columns_part(page, address):
 def test_what_is_swept_over_with_the_mouse_stays_pressed_until_it_is_right_and_then_the_mask_is_drawn(page, address):
     page.goto(f"{address}/masks?question=masks.hidden")
     figure = page.get_by_role("group", name="The weights of each word, row by row")
-    first, last = (figure.get_by_role("button", name=f"{word} of the:") for word in ("dog", "tail"))
+    first, last = (figure.get_by_role("button", name=f"the attends to {word}:") for word in ("dog", "tail"))
     first.wait_for()
     wait_until_run(page)
     first.hover()
@@ -81,9 +81,9 @@ def test_what_is_swept_over_with_the_mouse_stays_pressed_until_it_is_right_and_t
 def test_arrows_lead_through_the_weights_and_to_the_words_of_their_rows(page, address):
     page.goto(f"{address}/masks?question=masks.hidden")
     figure = page.get_by_role("group", name="The weights of each word, row by row")
-    figure.get_by_role("button", name="the of the:").press("ArrowRight")
+    figure.get_by_role("button", name="the attends to the:").press("ArrowRight")
     page.keyboard.press("ArrowDown")
-    expect(figure.get_by_role("button", name="dog of dog:")).to_be_focused()
+    expect(figure.get_by_role("button", name="dog attends to dog:")).to_be_focused()
     page.keyboard.press("Space")
     expect(figure.locator("p")).to_have_text("1 weight becomes 0.")
     page.keyboard.press("ArrowLeft")
@@ -151,7 +151,9 @@ def test_a_weight_is_tapped_and_a_row_is_swept_with_a_finger(chromium, address):
     page = chromium.new_page(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
     page.goto(f"{address}/masks?question=masks.hidden")
     figure = page.get_by_role("group", name="The weights of each word, row by row")
-    tapped, *swept = (figure.get_by_role("button", name=f"{word} of its:") for word in ("tail", "the", "dog", "chased"))
+    tapped, *swept = (
+        figure.get_by_role("button", name=f"its attends to {word}:") for word in ("tail", "the", "dog", "chased")
+    )
     tapped.wait_for()
     wait_until_run(page)
     tapped.tap()

@@ -7,7 +7,7 @@ import { once } from "./once.js"
 import { roveFocus } from "./rove_focus.js"
 
 /**
- * @typedef {{label: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
+ * @typedef {{label: string, spoken: string, wide: number, high: number, cell: number, role: string, state: string, text: string, share: number}} Block
  * @typedef {{label: string, note: string, blocks: Block[], yours: number | null}} Line
  * @typedef {{name: string, told: string, lines: Line[], asks: boolean, counted: "left" | "gone", takes_share: boolean, mine: number[], framed: number | null, deep: number}} Tally
  * @typedef {{given: Tally, figure: HTMLElement, lines: HTMLElement, told: HTMLElement, answer: HTMLButtonElement, mine: number[], send: (event: "left" | "gone" | "share", value: any) => void}} Figure
@@ -64,7 +64,7 @@ function press(block, isGone) {
 /** Name a block by what it shows. @param {HTMLElement} block */
 function name(block) {
   const { of, state, text, many } = block.dataset
-  block.ariaLabel = `${of}: ${state === "ahead" ? "still to come" : !text ? many : state === "gone" ? "0, hidden" : text}`
+  block.ariaLabel = `${of}: ${state === "ahead" ? "still to come" : !text ? many : state === "gone" ? "0, hidden" : state === "kept" ? `${text}, framed` : text}`
 }
 
 /** @param {Pick<Figure, "lines">} at */
@@ -115,11 +115,11 @@ function put(at, { name, told, lines, asks, takes_share, mine, framed, deep }) {
 }
 
 /** @param {Block} block @param {string} of @param {boolean} asks */
-function block({ label, wide, high, cell, role, state, text, share }, of, asks) {
+function block({ label, spoken, wide, high, cell, role, state, text, share }, of, asks) {
   const many = text ? 1 : wide * high
   const squares = make(asks ? "button" : "div", {
     className: "block",
-    dataset: { of: `${label} of ${of}`, role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) },
+    dataset: { of: spoken || `${label} of ${of}`, role, state, many: String(many), ...(high > 1 ? {} : { flat: "" }), ...(text ? { text } : {}) },
   })
   if (asks || text) squares.tabIndex = -1
   Object.assign(squares, asks ? { ariaPressed: "false" } : { role: "img" })

@@ -20,10 +20,12 @@ Mask: TypeAlias = npt.NDArray[np.bool_]
 class Block:
     """So many squares, or bars of ``cell`` squares each; ``state`` says whether they are there, kept, gone or to come.
 
-    One with a ``text`` is a number: it counts as one, and is as dark as its ``share``.
+    One with a ``text`` is a number: it counts as one, and is as dark as its ``share``. By ear it is its ``label`` of
+    that of its line, unless it is ``spoken`` of otherwise.
     """
 
     label: str = ""
+    spoken: str = ""
     wide: int
     high: int
     cell: int = 1
@@ -104,7 +106,7 @@ def lines_of_weights(
             label=word,
             blocks=tuple(
                 Block(
-                    label=other, wide=1, high=4, cell=5, role="weight",
+                    label=other, spoken=f"{word} attends to {other}", wide=1, high=4, cell=5, role="weight",
                     state="ahead" if many and max(i, j) >= many else "gone" if gone[i, j]
                     else "kept" if kept is not None and kept[i, j] else "",
                     text="?" if veiled[i, j] else "≈ 0" if 0 < weights[i, j] < 0.005 else f"{weights[i, j]:.2f}",
