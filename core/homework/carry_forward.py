@@ -5,6 +5,7 @@ The graph is evaluated with the student's own earlier answers, or with the mista
 
 from collections.abc import Iterator, Mapping, Set
 from functools import lru_cache
+from itertools import islice, product
 
 import numpy as np
 
@@ -13,11 +14,21 @@ from core.homework.alternatives import alternatives, changed_steps, changes_befo
 from core.homework.carried_answers import REACH, CarriedAnswer, carried_answer, is_within_reach, slopes, typed_numbers
 from core.homework.certainty import numbers_of
 from core.homework.diagnosis import near_candidates
-from core.homework.earlier_answers import Group, History, Origin, are_on_single_words, is_empty, repeats_rows
+from core.homework.distance import numbers_of_each
+from core.homework.earlier_answers import (
+    Group,
+    History,
+    Origin,
+    OwnNumbers,
+    are_on_single_words,
+    is_empty,
+    repeats_rows,
+)
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.mistakes import MISTAKES
 from core.homework.results import agrees, is_right
 from core.reading.answers import Numbers, Reading, WeightedWords
+from core.reading.verdicts import half_unit
 
 REMEMBERED = 512
 """Answers that are remembered with the mistakes behind them."""
@@ -27,7 +38,7 @@ def origin(exercise: Exercise, part: Part, reading: Reading, earlier: History) -
     """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
     right = earlier.right_numbers_before(part)
     given = exercise, part, reading, earlier, right
-    elsewhere = _answer_origin(*given) or _mistake_origin(*given)
+    elsewhere = _answer_origin(*given) or _mistake_origin(*given) or _unrounded_origin(exercise, part, reading, earlier)
     if elsewhere is None or (elsewhere.key is not None and are_on_single_words(part, elsewhere.key)):
         right = (*right, *earlier.right_numbers_beside(part))
         return _origin_here(exercise, part, reading, earlier, right)
@@ -93,6 +104,28 @@ def _mistake_origin(exercise: Exercise, part: Part, reading: Reading, earlier: H
         for mistake, key in _with_mistakes(exercise, part, reading, mistakes, own):
             return Origin(source=source, key=key, mistakes=frozenset({mistake}))
     return None
+
+
+def _unrounded_origin(exercise: Exercise, part: Part, reading: Reading, earlier: History) -> Origin | None:
+    """Earlier answers that known mistakes lead to, and to this one if all their digits are followed on."""
+    for group in earlier.groups(part):
+        several = [(own, *_recognised_numbers(exercise, own)) for own in group]
+        for unrounded in islice(product(*several), 1, None):
+            key = carried_answer(exercise, part, unrounded).answer
+            if key is not None and agrees(part, reading, key):
+                return Origin(source=earlier.slips[group[0].part].source, key=key)
+    return None
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _recognised_numbers(exercise: Exercise, own: OwnNumbers) -> Group:
+    """The unrounded numbers of each known mistake of method that leads to a student's own."""
+    part = exercise.part(own.part)
+    methods = [one.answer for one in alternatives(exercise, part) if not MISTAKES[one.mistake].is_of_figures]
+    known = numbers_of_each(methods).reshape(-1, len(own.values))
+    window = np.maximum(own.margins, float(half_unit(part.decimals)))
+    fitting = known[(np.abs(known - own.values) <= window).all(axis=1)]
+    return tuple(dict.fromkeys(OwnNumbers(own.part, tuple(one), ()) for one in fitting.tolist()))
 
 
 def _mistakes_from_own(exercise: Exercise, part: Part, reading: Reading, right: Group) -> Iterator[str]:

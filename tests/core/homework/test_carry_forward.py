@@ -168,6 +168,18 @@ def test_what_follows_from_a_slip_before_that_was_rounded_follows_from_it():
     assert (graded["q6-context"].status, graded["q6-context"].carried) == ("correct", "q3-weights")
 
 
+@pytest.mark.parametrize(("weights", "context"), [(3, 3), (3, 4), (4, 3), (4, 4)])
+def test_what_follows_from_a_recognised_slip_with_all_its_digits_is_carried_whatever_it_is_called(weights, context):
+    """Weights with rows and columns exchanged, which lead to “Weights transposed before meeting the values”."""
+    trace = BANK.traces["learned"]
+    typed = {"q3-weights": spell(trace.weights.T, weights), "q6-context": spell(trace.weights.T @ trace.V, context)}
+    graded = grading.grade(BANK, typed)
+    assert graded["q3-weights"].credit < 1
+    assert (graded["q6-context"].status, graded["q6-context"].carried) == ("correct", "q3-weights")
+    right = {"q3-weights": spell(trace.weights, weights)}
+    assert grading.grade(BANK, {**typed, **right})["q6-context"].mistakes == ("attention-transposed",)
+
+
 def test_a_ranking_with_the_mistake_of_an_earlier_number_is_the_same_slip():
     change, *_ = MISTAKES["unscaled"].changes
     typed = {
