@@ -102,8 +102,8 @@ _QUESTIONS: Mapping[str, tuple[str, Callable[[str], Any]]] = MappingProxyType({
     "id": ("The id, which names the file, such as mine:", _id),
     "title": ("The title:", _title),
     "words": (f"The sentence, {WORDS[0]} to {WORDS[-1]} words:", _sentence),
-    "size": ("d_model/d_k, such as 3/2:", _size),
-    "graphs": (f"Which graphs, of {', '.join(GRAPHS)}:", _reader_of_some(GRAPHS)),
-    "parts": (f"Which parts, of {', '.join(PARTS)}:", _reader_of_some(PARTS)),
+    "size": ("d_model/d_k, such as 3/2 or 3 for both:", _size),
+    "graphs": (f"Which graphs, several with commas, of {', '.join(GRAPHS)}:", _reader_of_some(GRAPHS)),
+    "parts": (f"Which parts, several with commas, of {', '.join(PARTS)}:", _reader_of_some(PARTS)),
 })  # fmt: skip
 """What is asked, in this order, and how each answer is read."""

@@ -78,7 +78,7 @@ def test_an_answer_that_cannot_be_used_is_told_in_one_sentence(answered, tmp_pat
 
 def test_answers_that_are_missing_are_told(answered, capsys):
     assert answered(answers=ANSWERS[:3]) == 2
-    assert "d_model/d_k, such as 3/2: Expected an answer; found the end" in capsys.readouterr().err
+    assert "d_model/d_k, such as 3/2 or 3 for both: Expected an answer; found the end" in capsys.readouterr().err
 
 
 def test_nothing_is_replaced_and_the_same_answers_make_the_same_file(answered, tmp_path, capsys):
