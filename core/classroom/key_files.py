@@ -37,7 +37,8 @@ def read_or_make_key(file: Path) -> tuple[bytes, bool]:
     if file.exists() or file.is_symlink():
         return read_key(file), False
     if file.resolve().is_relative_to(_PROJECT):
-        raise BatchError(f"{file}: cannot be written (a key does not belong into the folder of this project)")
+        why = "a key does not belong into the folder of this project: name a file outside, such as ../KEY"
+        raise BatchError(f"{file}: cannot be written ({why})")
     key = secrets.token_hex(32)
     try:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as stream:

@@ -92,7 +92,7 @@ def test_the_key_is_made_once_for_its_owner_alone_and_the_numbers_stay(place, ca
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--key-file", str(ROOT / "key")], "a key does not belong into the folder of this project"),
+        (["--key-file", str(ROOT / "key")], "name a file outside, such as ../KEY"),
         (["--key-file", "roster.csv"], "expected a key, 64 digits"), (["--key-file", "."], "."),
         (["--key-file", "none/key"], "none/key: cannot be written (No such file"),
         (["--out", "roster.csv", "--force"], "it is the same file as roster.csv, which is read"),
