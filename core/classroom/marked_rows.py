@@ -35,7 +35,7 @@ MORE_GRADE_COLUMNS = {"note": str, "policy": str, "open": float}
 class Tally:
     """How many rows were marked, could not be, or made the program fail; about how many answers the policy decided.
 
-    ``open_answers`` of ``open_students`` wait for a teacher's decision.
+    ``open_answers`` of ``open_students`` wait for a teacher's decision; a file that could not be read is one.
     """
 
     marked: int = 0
@@ -53,7 +53,7 @@ class Tally:
 
     def count(self, row: Row, marks: Mapping[str, Result], waiting: int) -> None:
         """Count a row and its answers, of which some wait for a decision."""
-        self.open_answers += waiting
+        self.open_answers += bool(waiting) if row.is_whole else waiting
         self.open_students += bool(waiting)
         is_marked = not row.fault or not waiting
         self.marked += is_marked
@@ -213,13 +213,14 @@ def _mark_row(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) 
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
     asked = policy.parts_of(exercise)
-    marks = dict.fromkeys(asked.marked_ids, Result(status="unreadable", message=row.fault))
+    why = row.fault if row.fault.endswith((".", "?")) else f"{row.fault}."
+    marks = dict.fromkeys(asked.marked_ids, Result(status="unreadable", message=why))
     if row.failed:
         return row, marks
     # What is written in one's own words can be read all the same, by whom it is for.
     for part, text in texts_to_decide(asked, row.texts).items():
         if text.status == "collected":
-            marks[part] = replace(text, message=f"{row.fault} {text.message}")
+            marks[part] = replace(text, message=f"{why} {text.message}")
     if row.read_as and (its := _exercise_of_row(row, exercise_name, exercise)):
         # A teacher has read what the program could not.
         read = _marks(its, row.read_as)

@@ -143,7 +143,8 @@ def _print_summary(options: argparse.Namespace, collected: Sequence[CollectedRow
     if not is_standard_output(options.out):
         own = ["--roster", options.roster, "--key-file", options.key_file] if options.key_file else []
         own += ["--id", options.id] if own and options.id else []
-        marking = ["grade", options.out, "--exercise", options.exercise, *own, "--out", "RESULTS.csv"]
+        marking = ["grade", options.out, "--exercise", options.exercise, *own, "--out", "MARKED.csv"]
+        marking += ["--decisions-out", "DECISIONS.csv"]
         lines.append(f"Mark them: python -m core {shlex.join(map(str, marking))}")
     for line in lines:
         print(visible(line), file=_output_stream(options))

@@ -122,7 +122,11 @@ def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_t
     grades = {one["student"]: one for one in rows_of(tmp_path / "g.csv")}
     assert [float(grades[who]["score"]) for who in ("Anna Ødegård", "Ben Lee")] == [1, len(EXERCISE.parts)]
     assert grades["Dee Zu"]["score"] == ""
-    assert "is not a part" not in "".join(line for line in capsys.readouterr().err.splitlines() if "'files'" in line)
+    said = capsys.readouterr()
+    assert "is not a part" not in "".join(line for line in said.err.splitlines() if "'files'" in line)
+    assert f"Open: {len(rows_of(tmp_path / 'open.csv', 'utf-8-sig'))} answers of 2 students;" in said.out
+    of_dee = {one["message"] for one in rows_of(results) if one["student"] == "Dee Zu"}
+    assert of_dee == {"report.pdf: files of this kind are not read. Your teacher will look at it."}
     of_ben = {one["part"]: one["message"] for one in rows_of(results) if one["student"] == "Ben Lee"}
     assert of_ben["q3-weights"] == "Right. Taken from cell 8, lines 1 to 5, weights."
 
@@ -420,7 +424,10 @@ def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_p
     notebook = example.notebook(exercises.load("bank-interest", variants["Ben Ott"]))
     roster, files = "id,name\n1,Ann Lee\n2,Ben Ott\n", {moodle("Ben Ott", 2, "w.ipynb"): notebook}
     rows, out, _ = collect(files, *more, roster=roster)
-    assert f"--roster {tmp_path / 'roster.csv'} --key-file {tmp_path / 'key.txt'} --out RESULTS.csv" in out
+    assert (
+        f"--roster {tmp_path / 'roster.csv'} --key-file {tmp_path / 'key.txt'} --out MARKED.csv --decisions-out DECISIONS.csv"
+        in out
+    )
     assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
     assert "q2-query-bank Taken from" in rows["Ben Ott"]["taken"]
     for variant in (None, 5):
