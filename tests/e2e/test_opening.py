@@ -113,7 +113,8 @@ def test_the_cells_of_x_come_from_the_cells_that_the_bars_have_become(page, addr
 
 def test_it_can_be_heard_as_a_whole(page, address):
     opened(page, address)
-    told = page.get_by_role("list", name="The opening in words").get_by_role("listitem").all_text_contents()
+    page.get_by_role("heading", name="The opening in words", level=2).wait_for()
+    told = page.locator(".told").get_by_role("listitem").all_text_contents()
     assert len(told) == 19
     assert "The first number of what its becomes is 0.69 × 1.80 + 0.15 × 1.35 + … = 1.54." in told
     assert any("2.85 · 2.70 + 1.50 · 0.90 + 0.55 · 0.15 = 9.13" in text for text in told)

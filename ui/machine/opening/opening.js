@@ -32,8 +32,8 @@ export function attachOpening(machine) {
   ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ at }, m) => (m ? thumbAt(at) / LENGTH : 0)))
   ticks.scrubber.querySelectorAll("span").forEach((one, m, { length }) => { one.dataset.place = `${m + 1} of ${length}` })
   const on = button("button on", "See how it is computed")
-  const told = Object.assign(element("ol", "told"), { ariaLabel: "The opening in words" })
-  const whole = element("section", "opening", svg, caption, element("div", "player", play, ticks.scrubber, on), told)
+  const told = element("ol")
+  const whole = element("section", "opening", svg, caption, element("div", "told", element("h2", "", "The opening in words"), told), element("div", "player", play, ticks.scrubber, on))
   whole.hidden = true
   machine.frame.before(whole)
 
@@ -158,7 +158,7 @@ export function attachOpening(machine) {
     story.isAnswered = true
     if (isNew) t = mayMove() ? ANSWERED : STILLS[1].at
     tell()
-    const told = t < CAPTIONS.knows ? CAPTIONS.paid : word === story.owner ? CAPTIONS.flows : t // once more what it gives
+    const told = t >= CAPTIONS.knows && word === story.owner ? CAPTIONS.flows : t // once more what it gives
     machine.say(`${words[word]}. ${plain(captionOf(story, numbers, words, chosen, told))}`)
     isHeard = true
     if (isNew && mayMove()) start()
