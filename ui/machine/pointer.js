@@ -152,10 +152,11 @@ function hold(machine, cell) {
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */
 export function show(machine) {
   const { chain, views, stage } = machine
-  const at = machine.pointed ?? heldPin(machine)
+  const held = machine.pointed ?? heldPin(machine)
+  const at = held ?? (machine.given.rowed ? machine.opening : null) // on the tour what is explained first is traced, and nothing else pales
   const cell = exists(chain, at) ? at : null
   const lit = cell ? origins(nearerChain(machine), cell, machine.depth) : new Map()
-  stage.classList.toggle("tracing", lit.size > 0)
+  stage.classList.toggle("tracing", !!held && lit.size > 0)
   const M = cell && chain.get(cell.node)
   if (M) gridOf(lit, M)[cell.row * M.columns.length + cell.column] = SIDES.indexOf("self")
   const isTracing = stage.classList.contains("tracing")
