@@ -210,9 +210,12 @@ const exists = (chain, cell) => !!cell && chain.get(cell.node)?.values[cell.row]
  * @param {boolean} isTracing
  */
 function light(view, columns, lit, isTracing) {
-  const { cells, strip, tones } = view
+  const { cells, strip, tones, table } = view
+  const isBoth = ["left", "right"].every((side) => lit?.includes(SIDES.indexOf(side)))
+  const others = isBoth ? (table.closest(".above") ? "left" : "right") : null // of a matrix that meets itself each factor has its own
   cells.forEach((line, i) => line.forEach((td, j) => {
-    const side = SIDES[lit?.[i * columns + j] ?? 0]
+    const one = SIDES[lit?.[i * columns + j] ?? 0]
+    const side = one === others ? "" : one
     if ((td.dataset.lit ?? "") === side) return
     if (side) td.dataset.lit = side
     else delete td.dataset.lit
