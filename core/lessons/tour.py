@@ -12,6 +12,7 @@ import numpy as np
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.steps import Matrix
 from core.graph.trace import Trace
+from core.graph.ways import UNSCALED
 from core.homework import bank
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task, sum_of_products
@@ -24,7 +25,11 @@ EXAMPLE = "dog-tail"
 FOCUS, OWNER, ALIKE = "its", "dog", "tail"
 """The word that the tour follows, the word that it is about, and the word that is most like it."""
 
-FORMS: Mapping[str, Form] = {"plain": PLAIN, "learned": LEARNED}
+Graph: TypeAlias = Literal["plain", "learned", "undivided"]
+
+FORMS: Mapping[Graph, Form] = {
+    "plain": PLAIN, "learned": LEARNED, "undivided": Form(learned=True, scaling=UNSCALED)
+}  # fmt: skip
 
 Address: TypeAlias = tuple[str, str, str]
 """A cell: its matrix, the label of its row and that of its column; "*" stands for all rows or columns."""
@@ -34,24 +39,25 @@ class Step(FileRecord):
     """One step of the tour.
 
     ``matrices`` are those that are shown, ``opening`` is the cell that is explained at first. Cells of ``covered`` are
-    not shown, those of ``asked`` only once the answer is right; ``found`` is the one that is explained then.
+    not shown, those of ``asked`` only once the answer is right; ``found`` is the one that is explained then, in
+    ``found_graph`` if it is of another graph.
     """
 
     id: str
     title: str
     sentence: str
-    graph: Literal["plain", "learned"]
+    graph: Graph
     matrices: tuple[str, ...]
     opening: Address
     question: Question
     covered: tuple[Address, ...] = ()
     asked: tuple[Address, ...] = ()
     found: Address | None = None
+    found_graph: Graph | None = None
 
-    @property
-    def form(self) -> Form:
+    def shown_graph(self, *, is_answered: bool) -> Graph:
         """Which evaluation of the graph is shown."""
-        return FORMS[self.graph]
+        return (is_answered and self.found_graph) or self.graph
 
     @property
     def task(self) -> Task:
@@ -84,9 +90,12 @@ class Tour(FileRecord):
 load = DataFile("tour.toml", Tour)
 
 
-def trace(graph: str) -> Trace:
-    """The example evaluated without learning, "plain", or with, "learned"."""
-    return bank.load(EXAMPLE).traces[graph]
+@cache
+def trace(graph: Graph) -> Trace:
+    """The example evaluated in one of the forms."""
+    exercise = bank.load(EXAMPLE)
+    undivided = {"scaled_scores": FORMS["undivided"].scaling.step}
+    return exercise.evaluate("learned", undivided) if graph == "undivided" else exercise.traces[graph]
 
 
 def words() -> tuple[str, ...]:
@@ -103,7 +112,7 @@ def number_of(step: Step) -> int:
 def evaluate_step(number: int, *, is_answered: bool) -> Trace:
     """The graph of a step, counted from 1, with nan for numbers that are not shown."""
     step = load().steps[number - 1]
-    shown, matrices = trace(step.graph), dict[str, Matrix]()
+    shown, matrices = trace(step.shown_graph(is_answered=is_answered)), dict[str, Matrix]()
     for name, row, column in (*step.covered, *(() if is_answered else step.asked)):
         M = matrices.setdefault(name, np.array(shown.matrices[name], dtype=np.float64))
         M[_index(row, words()), _index(column, columns(name))] = np.nan
@@ -125,8 +134,7 @@ def _facts() -> Mapping[str, Facts]:
     its, dog, tail = (words().index(word) for word in (FOCUS, OWNER, ALIKE))
     plain, learned = trace("plain"), trace("learned")
     X, W_q, share = plain.X, learned.W_q, learned.weights[its, dog]
-    powers = np.exp(learned.scores[its])
-    undivided = powers[dog] / powers.sum()
+    undivided = trace("undivided").weights[its, dog]
     rest = learned.context[its, 0] - share * learned.V[dog, 0]
     return {
         "word": {"key": words()[int(X[:, 1].argmax())], "most": X[:, 1].max(),
@@ -151,7 +159,7 @@ def _facts() -> Mapping[str, Facts]:
                   "offered": dict(zip(words(), learned.K[:, learned.Q[tail].argmax()].tolist(), strict=True))},
         "scale": {"key": _compare(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k,
                   "score": learned.scores[its, dog], "scaled": learned.scaled_scores[its, dog],
-                  "power": powers[dog], "stiff": _growth(undivided)},
+                  "power": np.exp(learned.scores[its, dog]), "stiff": _growth(undivided)},
         "value": {
             "key": learned.context[its, 0], "share": share, "value": learned.V[dog, 0], "rest": rest,
             "part": share * learned.V[dog, 0], "whole": learned.V[dog, 0] + rest,
@@ -172,7 +180,7 @@ def _facts_of_shares(plain: Trace, its: int, tail: int) -> Facts:
     scores, weights, powers = plain.scores[its], plain.weights[its], np.exp(plain.scores[its])
     return {
         "key": weights[tail], "score": scores[tail], "even": 1 / len(weights), "scored": scores[tail] / scores.sum(),
-        "exponential": powers[tail], "e": np.e, "total": powers.sum(),
+        "exponential": powers[tail], "e": np.e, "total": powers.sum(), "percentage": round(100 * weights[tail], 1),
     }  # fmt: skip
 
 

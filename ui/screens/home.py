@@ -199,7 +199,8 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     trace = tour.evaluate_step(number, is_answered=is_answered)
     node, row, column = (is_answered and step.found) or step.opening
     opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
-    shown = excerpt.keep_only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices)
+    form = tour.FORMS[step.shown_graph(is_answered=is_answered)]
+    shown = excerpt.keep_only(picture.of(trace, form, tour.words(), name=step.title), step.matrices)
     lit = {node: (tour.words().index(row),) for node, row, _ in step.asked[:1] if row == tour.OWNER}
     named = dict.fromkeys("XQK", tour.load().opening.qualities)
     framed = tuple(replace(M, lit=lit.get(M.name, ()), columns=named.get(M.name, M.columns)) for M in shown.matrices)

@@ -22,7 +22,7 @@ ANSWERS = (
     ("pair", "0.75", "wrong", "*its* with itself"), ("pair", "0.15", "wrong", "the first product alone"),
     ("pair", "0.63", "wrong", "the last product alone"), ("pairs", "the same", "correct", "goes both ways"),
     ("shares", "0.26", "correct", "the word it scores highest with"), ("shares", "0.78", "wrong", "That is the score,"),
-    ("shares", "1/5", "wrong", "if all had the same"),
+    ("shares", "1/5", "wrong", "if all had the same"), ("shares", "25.9", "wrong", "right as a percentage"),
     ("shares", "0.317", "wrong", "the sum of the scores"),
     ("shares", "2.1815", "wrong", "e to the power of the score"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
@@ -65,6 +65,8 @@ def test_the_keys_are_those_of_the_graph():
     assert keys["query"] == EXERCISE.tokens[LEARNED.scores[TAIL].argmax()] == "dog"
     assert keys["value"] == pytest.approx(LEARNED.weights[ITS] @ LEARNED.V[:, 0])
     assert UNDIVIDED.weights[ITS, DOG] > LEARNED.weights[ITS, DOG]
+    shown = tour.evaluate_step(tour.number_of(STEPS["scale"]), is_answered=True)
+    assert np.allclose(shown.weights, UNDIVIDED.weights), "once it is answered, the weights that were asked for"
 
 
 def test_the_sentences_are_true_of_the_numbers():
