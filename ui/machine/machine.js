@@ -144,14 +144,19 @@ function placeSigns(stage) {
  * @param {Machine} machine
  */
 function placeExplanation(machine) {
-  const { frame, stage, working } = machine
-  const bands = stage.dataset.part ? [] : [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
+  const { frame, stage, working, given } = machine
   const start = stage.getBoundingClientRect()
+  const stations = [...stage.children].filter((one) => one.clientHeight)
+  const [first, ...others] = stations.map((one) => one.getBoundingClientRect())
+  const isLine = frame.matches(".whole") && given.rowed && others.some(({ top }) => top >= first.bottom) // on the tour beside the first line
+  const bands = stage.dataset.part ? [] : isLine ? stations.filter((one) => one.getBoundingClientRect().top < first.bottom) :
+    [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   machine.size = size(stage)
   const rightOf = (/** @type {Element[]} */ all) =>
     Math.max(0, ...all.flatMap((one) => [...one.querySelectorAll(".column")].map((column) => column.getBoundingClientRect().right - start.left)))
   const after = bands.at(-1)?.nextElementSibling
-  const height = after ? after.getBoundingClientRect().top - start.top : stage.clientHeight
+  const next = isLine ? Math.min(...others.map(({ top }) => top).filter((top) => top >= first.bottom)) : after?.getBoundingClientRect().top
+  const height = next === undefined ? stage.clientHeight : next - start.top
   const card = Number(getComputedStyle(stage).getPropertyValue("--card"))
   const isCarded = !!card && frame.matches(".wide") && start.width - rightOf(after ? bands : [stage]) > card
   if (start.width) placeOf(frame)?.toggleAttribute("data-crowded", !!card && !isCarded) // none where its lines or arrows are shown
@@ -159,6 +164,7 @@ function placeExplanation(machine) {
   working.style.setProperty("--from", `${Math.ceil(right)}px`)
   working.style.setProperty("--down", `${isCarded ? height : 0}px`)
   working.style.setProperty("--room", `${isCarded ? stage.clientHeight - height : height}px`)
+  frame.classList.toggle("beside", isLine && start.width - right >= NARROWEST_WORKING)
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING || isCarded && !after)
   keepWhole(machine)
 }
