@@ -109,7 +109,7 @@ def offer_task(given: Inputs, form: Form, *, needs_weights: bool) -> Row | None:
         says = f":green-badge[✓ done] The row of *{_TASK}* is right. The other rows are up to you."
     else:
         says = (
-            f"fill in *Weights*, the row of *{_TASK}*, to four decimals, if you like. "
+            f"if you like, fill in *Weights*, the row of *{_TASK}*, with four decimals. "
             "Press a scaled score to see all its digits."
         )
     with st.container(horizontal=True, vertical_alignment="center", key="task"):  # whose styles keep it in sight
