@@ -81,17 +81,17 @@ def test_the_road_opens_a_screen_in_the_same_session_back_returns_and_a_lesson_l
         unfolded(page).get_by_role("link", name="Masks", exact=True).click(modifiers=["Control"])
     other.value.wait_for_url(re.compile("/masks"))
     page.bring_to_front()
-    road(page).locator("summary", has_text="The essentials").click()
+    road(page).locator("summary", has_text="One hour").click()
     road(page).get_by_role("link", name="A soft dictionary").first.click()
-    page.get_by_role("link", name="The essentials, 3 of 5.").click()
+    page.get_by_role("link", name="One hour, 3 of 5.").click()
     is_at(page, "Queries, keys, values")
-    expect(page.get_by_role("link", name="The essentials, 4 of 5.")).to_contain_text("Masks")
+    expect(page.get_by_role("link", name="One hour, 4 of 5.")).to_contain_text("Masks")
 
 
 def test_the_tour_that_a_road_opens_begins_with_the_title_of_the_screen(page, address):
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(address)
-    road(page).locator("summary", has_text="The essentials").click()
+    road(page).locator("summary", has_text="One hour").click()
     road(page).get_by_role("link", name="The tour").first.click()
     expect(page.get_by_role("heading", level=2, name="1. A word is a row of numbers.")).to_be_focused()
     expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)

@@ -99,7 +99,7 @@ def test_the_tour_is_walked_and_answered_to_its_end_which_leads_on_along_the_roa
         if i < 9:
             press(at, "Next")
     assert "Next" not in [button.label for button in at.button]
-    assert "The essentials: A soft dictionary" in [button.label for button in at.button]
+    assert "One hour: A soft dictionary" in [button.label for button in at.button]
     assert links(at) == [], "one way on"
     assert at.query_params == {"step": "9", **{f"tour.{name}": text for name, text in RIGHT.items()}}
 
@@ -217,9 +217,9 @@ def test_a_column_of_x_is_found_by_the_number_that_stored_links_have_and_by_its_
 
 def test_the_tour_has_a_check_mark_once_each_step_is_right():
     at = screen("home", **{"step": "9", **{f"tour.{name}": text for name, text in RIGHT.items()}})
-    assert [(line["icon"], line["done"]) for line in roads(at)["The essentials"][:1]] == [("check_circle", "9 of 9")]
+    assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("check_circle", "9 of 9")]
     at.text_input(key="tour.value").set_value("1.24").run()
-    assert [(line["icon"], line["done"]) for line in roads(at)["The essentials"][:1]] == [("explore", "8 of 9")]
+    assert [(line["icon"], line["done"]) for line in roads(at)["One hour"][:1]] == [("explore", "8 of 9")]
 
 
 def test_the_way_to_the_homework_says_what_is_done_of_it():

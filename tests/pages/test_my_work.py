@@ -72,7 +72,7 @@ def test_a_screen_that_was_only_opened_is_no_work():
     at = to(screen("practice"), "my-work")
     assert any("Nothing yet." in text.value for text in at.markdown)
     assert not tables(at)
-    assert next(button.label for button in at.button) == "Begin with “The essentials”"
+    assert next(button.label for button in at.button) == "Begin with “One hour”"
     assert not at.get("download_button")
 
 
@@ -170,7 +170,7 @@ def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_i
     assert [one["begins"] for one in parts["squares"] if one["begins"]] == [
         exercises.load(name).title for name in exercises.graded_ids()
     ]
-    takes = [one["takes"] for one in data(screen("home"), "road")[0] if one["title"] in ("The essentials", "Homework")]
+    takes = [one["takes"] for one in data(screen("home"), "road")[0] if one["title"] in ("One hour", "Homework")]
     along = {stop for one in ROADS if not one.is_uncovered for stop in one.stops}
     assert told_by_map(screen("my-work")) == [
         *(f"{many} to do, {how_long}" for many, how_long in zip((4, 7), takes, strict=True)),

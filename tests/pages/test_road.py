@@ -99,7 +99,7 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
     at = screen("home")
     (sent,) = data(at, "road")
     assert {one["title"]: one["takes"] for one in sent} == {
-        "The essentials": "about 40 minutes", "Homework": "about 75 minutes", "In a lecture": "", "Everything": "about 4 hours",
+        "One hour": "about 40 minutes", "Homework": "about 75 minutes", "In a lecture": "", "Everything": "about 4 hours",
     }  # fmt: skip
     for one in ROADS:
         tour = [] if one.is_uncovered else ["The tour"]
@@ -120,17 +120,17 @@ def told(name, road):
 
 
 def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_start():
-    assert {name: told(name, "The essentials") for name in ("lookup", "learned", "masks", "trained")} == {
-        "lookup": [("learned", "The essentials, 3 of 5.", "")],
-        "learned": [("masks", "The essentials, 4 of 5.", "")],
-        "masks": [("trained", "The essentials, 5 of 5.", "")],
-        "trained": [("", "The end of *The essentials*.", "end=hour")],
+    assert {name: told(name, "One hour") for name in ("lookup", "learned", "masks", "trained")} == {
+        "lookup": [("learned", "One hour, 3 of 5.", "")],
+        "learned": [("masks", "One hour, 4 of 5.", "")],
+        "masks": [("trained", "One hour, 5 of 5.", "")],
+        "trained": [("", "The end of *One hour*.", "end=hour")],
     }
     assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")], "uncovered too"
-    assert told("torch-mask", "The essentials") == [("trained", "The essentials, 5 of 5.", "")], (
+    assert told("torch-mask", "One hour") == [("trained", "One hour, 5 of 5.", "")], (
         "a part of a lesson goes on with it"
     )
-    assert told("order", "The essentials") == [], "beside the road, as without one"
+    assert told("order", "One hour") == [], "beside the road, as without one"
 
 
 def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatch):
@@ -139,7 +139,7 @@ def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatc
     monkeypatch.undo()
     monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": kept}))
     at = screen("learned")
-    assert any("The essentials, 4 of 5." in link.proto.label for link in at.get("page_link"))
+    assert any("One hour, 4 of 5." in link.proto.label for link in at.get("page_link"))
     assert "self-attention-road" not in cookies(at)
 
 
@@ -203,8 +203,8 @@ def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_thei
     for name in ("lookup", "learned", "masks", "trained"):
         at.session_state["memory"].done[name] = ScreenScore(right=4, of=4)
     (sent,) = data(at.run(), "road")
-    assert [(one["ready"], one["of"]) for one in sent if one["title"] == "The essentials"] == [(4, 5)]
-    _, *lines = roads(at)["The essentials"]
+    assert [(one["ready"], one["of"]) for one in sent if one["title"] == "One hour"] == [(4, 5)]
+    _, *lines = roads(at)["One hour"]
     assert [(line["done"], line["minutes"]) for line in lines] == [
         ("4 of 4", named(line["opens"]).minutes) for line in lines
     ]
@@ -214,9 +214,9 @@ def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_thei
 def test_at_the_end_of_a_road_one_says_what_one_can_do_and_goes_on_to_the_next():
     at = screen("home", **{Key.STEP: "9"})
     at.session_state["memory"].road = "One hour"
-    assert onward(at.run()) == ["The essentials: A soft dictionary"]
+    assert onward(at.run()) == ["One hour: A soft dictionary"]
     for name in ("learned", "masks", "trained", "lookup"):
-        assert onward(at.run()) == ["The essentials: A soft dictionary"], "the first that is not done"
+        assert onward(at.run()) == ["One hour: A soft dictionary"], "the first that is not done"
         at.session_state["memory"].done[name] = ScreenScore(right=4, of=4)
     assert onward(at.run()) == ["Homework: Similarity without learning"]
     assert next_one(at) == ["similarity"], "the first of the next road on which something is to do"
@@ -304,7 +304,7 @@ def test_the_end_of_a_road_names_each_open_question_of_the_tour_and_opens_it():
     steps = [f"{i}. {step.title}" for i, step in enumerate(tour.load().steps, start=1)]
     assert left(at.run()) == steps[1:] + [one.title for one in ROADS[0].stops if one.name != "masks"]
     assert in_prose(named("home").take_away) in ending(at)
-    assert (onward(at), next_one(at)) == (["The essentials: A soft dictionary"], [])
+    assert (onward(at), next_one(at)) == (["One hour: A soft dictionary"], [])
     press(at, steps[2])
     assert at.button_group(key=Key.STEP).value == "3"
     assert at.button_group(key="tour.pairs").value == "less"

@@ -54,7 +54,7 @@ class _Section(FileRecord):
 class Road(FileRecord):
     """A way through some of the lessons, and what one can do at its end; in a lecture, all is uncovered.
 
-    Links and browsers hold its ``id``, older ones its title, or the ``former`` one.
+    Links and browsers hold its ``id``, older ones its title.
     """
 
     id: str
@@ -62,7 +62,6 @@ class Road(FileRecord):
     able: str
     screens: tuple[str, ...]
     is_uncovered: bool = False
-    former: str = ""
 
     @property
     def stops(self) -> tuple[Screen, ...]:
@@ -70,7 +69,7 @@ class Road(FileRecord):
         return tuple(named(name) for name in self.screens)
 
     def place(self, screen: Screen) -> str:
-        """Where a stop is on it, as in ``The essentials, 3 of 5``: the first is the tour, but not in a lecture."""
+        """Where a stop is on it, as in ``One hour, 3 of 5``: the first is the tour, but not in a lecture."""
         tour = not self.is_uncovered
         return f"{self.title}, {self.stops.index(screen) + 1 + tour} of {len(self.stops) + tour}."
 
@@ -114,8 +113,8 @@ def named(name: str) -> Screen:
 
 
 def road_of(name: str) -> Road | None:
-    """A road by its id or a title; None for that of all lessons."""
-    return next((one for one in ROADS if name and name in (one.id, one.title, one.former)), None)
+    """A road by its id or its title; None for that of all lessons."""
+    return next((one for one in ROADS if name in (one.id, one.title)), None)
 
 
 @cache
