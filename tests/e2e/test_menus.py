@@ -83,9 +83,9 @@ def test_the_road_opens_a_screen_in_the_same_session_back_returns_and_a_lesson_l
     page.bring_to_front()
     road(page).locator("summary", has_text="One hour").click()
     road(page).get_by_role("link", name="A soft dictionary").first.click()
-    page.get_by_role("link", name="One hour, 3 of 5.").click()
+    page.get_by_role("link", name="One hour, 3 of 8.").click()
     is_at(page, "Queries, keys, values")
-    expect(page.get_by_role("link", name="One hour, 4 of 5.")).to_contain_text("Masks")
+    expect(page.get_by_role("link", name="One hour, 4 of 8.")).to_contain_text("Masks")
 
 
 def test_the_tour_that_a_road_opens_begins_with_the_title_of_the_screen(page, address):

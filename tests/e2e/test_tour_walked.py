@@ -71,7 +71,7 @@ def test_what_the_browser_kept_does_not_throw_whoever_goes_on_back_to_the_tour(o
     page.evaluate("() => { window.isPressed = true }")
     page.get_by_role("button", name="One hour: A soft dictionary").click()
     page.wait_for_function("() => window.held.length === 0")
-    expect(page.get_by_role("link", name="One hour, 3 of 5.")).to_be_visible()
+    expect(page.get_by_role("link", name="One hour, 3 of 8.")).to_be_visible()
     expect(page).to_have_url(re.compile("/lookup"))
 
 

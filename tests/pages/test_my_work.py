@@ -81,7 +81,7 @@ def test_a_lesson_of_which_only_a_wrong_answer_was_given_is_begun():
     at.button_group(key="order.with").set_value("each keeps its own").run()
     at = to(at, "my-work")
     assert not any("Nothing yet." in text.value for text in at.markdown)
-    assert [told for told in told_by_map(at) if "begun" in told] == ["29 to do, 1 begun"]
+    assert [told for told in told_by_map(at) if "begun" in told] == ["26 to do, 1 begun"]
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
 
 def test_a_map_says_how_far_each_kind_of_work_has_got_and_leads_there(much):
     assert told_by_map(much) == [
-        "1 of 4 done, 1 begun", "1 of 7 done", "1 of 29 done", "2 of 54 parts right, 2 begun",
+        "1 of 7 done, 1 begun", "1 of 7 done", "1 of 26 done", "2 of 54 parts right, 2 begun",
         "1 of 16 solved", "2 of 63 common mistakes avoided",
     ]  # fmt: skip
     hour, _, lessons, parts, *_ = data(much, "squares")[0]["groups"]
@@ -173,7 +173,7 @@ def test_lines_of_the_map_have_titles_and_before_anything_is_done_it_says_what_i
     takes = [one["takes"] for one in data(screen("home"), "road")[0] if one["title"] in ("One hour", "Homework")]
     along = {stop for one in ROADS if not one.is_uncovered for stop in one.stops}
     assert told_by_map(screen("my-work")) == [
-        *(f"{many} to do, {how_long}" for many, how_long in zip((4, 7), takes, strict=True)),
+        *(f"{many} to do, {how_long}" for many, how_long in zip((7, 7), takes, strict=True)),
         f"{len(ROAD) - len(along)} to do",
     ]
 

@@ -99,7 +99,7 @@ def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
     at = screen("home")
     (sent,) = data(at, "road")
     assert {one["title"]: one["takes"] for one in sent} == {
-        "One hour": "about 40 minutes", "Homework": "about 75 minutes", "In a lecture": "", "Everything": "about 4 hours",
+        "One hour": "about 50 minutes", "Homework": "about 75 minutes", "In a lecture": "", "Everything": "about 4 hours",
     }  # fmt: skip
     for one in ROADS:
         tour = [] if one.is_uncovered else ["The tour"]
@@ -120,14 +120,15 @@ def told(name, road):
 
 
 def test_a_road_that_was_opened_leads_on_through_its_own_lessons_and_back_to_start():
-    assert {name: told(name, "One hour") for name in ("lookup", "learned", "masks", "trained")} == {
-        "lookup": [("learned", "One hour, 3 of 5.", "")],
-        "learned": [("masks", "One hour, 4 of 5.", "")],
-        "masks": [("trained", "One hour, 5 of 5.", "")],
-        "trained": [("", "The end of *One hour*.", "end=hour")],
+    assert {name: told(name, "One hour") for name in ("lookup", "learned", "masks", "trained", "masked-word")} == {
+        "lookup": [("learned", "One hour, 3 of 8.", "")],
+        "learned": [("masks", "One hour, 4 of 8.", "")],
+        "masks": [("trained", "One hour, 5 of 8.", "")],
+        "trained": [("atlas", "One hour, 6 of 8.", "")],
+        "masked-word": [("", "The end of *One hour*.", "end=hour")],
     }
     assert told("lookup", "In a lecture") == [("pronouns", "In a lecture, 2 of 9.", "why.show=true")], "uncovered too"
-    assert told("torch-mask", "One hour") == [("trained", "One hour, 5 of 5.", "")], (
+    assert told("torch-mask", "One hour") == [("trained", "One hour, 5 of 8.", "")], (
         "a part of a lesson goes on with it"
     )
     assert told("order", "One hour") == [], "beside the road, as without one"
@@ -139,7 +140,7 @@ def test_a_road_is_kept_in_the_browser_and_found_again_after_a_reload(monkeypatc
     monkeypatch.undo()
     monkeypatch.setattr(st, "context", SimpleNamespace(url=None, cookies={"self-attention-road": kept}))
     at = screen("learned")
-    assert any("One hour, 4 of 5." in link.proto.label for link in at.get("page_link"))
+    assert any("One hour, 4 of 8." in link.proto.label for link in at.get("page_link"))
     assert "self-attention-road" not in cookies(at)
 
 
@@ -200,22 +201,24 @@ def test_a_lesson_of_several_parts_is_done_with_all_of_them():
 
 def test_a_shorter_road_is_done_with_the_screens_that_it_leads_to_and_takes_their_minutes():
     at = screen("home")
-    for name in ("lookup", "learned", "masks", "trained"):
+    for name in ROADS[0].screens:
         at.session_state["memory"].done[name] = ScreenScore(right=4, of=4)
     (sent,) = data(at.run(), "road")
-    assert [(one["ready"], one["of"]) for one in sent if one["title"] == "One hour"] == [(4, 5)]
+    assert [(one["ready"], one["of"]) for one in sent if one["title"] == "One hour"] == [(7, 8)]
     _, *lines = roads(at)["One hour"]
     assert [(line["done"], line["minutes"]) for line in lines] == [
         ("4 of 4", named(line["opens"]).minutes) for line in lines
     ]
-    assert [part["opens"] for part in lines[2]["parts"]] == ["torch-mask"]
+    assert [part["opens"] for line in lines for part in line["parts"]] == ["torch-mask"], "each is named once"
+    every = [part["opens"] for line in roads(at)["Everything"] for part in line["parts"]]
+    assert every == [one.name for one in ROAD if one.part_of]
 
 
 def test_at_the_end_of_a_road_one_says_what_one_can_do_and_goes_on_to_the_next():
     at = screen("home", **{Key.STEP: "9"})
     at.session_state["memory"].road = "One hour"
     assert onward(at.run()) == ["One hour: A soft dictionary"]
-    for name in ("learned", "masks", "trained", "lookup"):
+    for name in (*ROADS[0].screens[1:], "lookup"):
         assert onward(at.run()) == ["One hour: A soft dictionary"], "the first that is not done"
         at.session_state["memory"].done[name] = ScreenScore(right=4, of=4)
     assert onward(at.run()) == ["Homework: Similarity without learning"]

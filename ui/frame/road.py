@@ -102,6 +102,7 @@ def _line(road: Road, screen: Screen, found: Mapping[str, ScreenScore]) -> dict[
     """
     every, uncovered = parts(screen.name), road.is_uncovered
     together = every if road is EVERYTHING else (screen,)
+    beside = [one for one in every[1:] if road is EVERYTHING or one not in road.stops]
     icon = navigation.icon_of(together, complete_screens(found)).removeprefix(":material/").removesuffix(":")
     return {
         **_link(road, screen),
@@ -109,7 +110,7 @@ def _line(road: Road, screen: Screen, found: Mapping[str, ScreenScore]) -> dict[
         "help": screen.help,
         "minutes": 0 if uncovered else sum(one.minutes for one in together),
         "done": "" if uncovered else _done([found[one.name] for one in together if one.name in found], len(together)),
-        "parts": [] if uncovered else [_link(road, one) for one in every[1:]],
+        "parts": [] if uncovered else [_link(road, one) for one in beside],
     }
 
 
