@@ -40,12 +40,13 @@ def show_figure(asked: LessonAnswers) -> None:
         _show_shape(asked)
     elif asked.name == "left":
         shares = {one: float(Fraction(one)) for one in asked.tasks["left"].options}
+        yours = ", dashed yours" if answer in shares else ""
         tally.draw(
             Tally(
                 name="What an RNN has kept of each token",
-                told=f"Orange is “{lesson.first}”, grey are later tokens{', dashed is yours' * (answer in shares)}."
+                told=f"Orange is “{lesson.first}”, grey later tokens, the rest the start{yours}."
                 if is_open
-                else "Press where orange ends in the last bar.",
+                else f"Press where orange (“{lesson.first}”) ends in the last bar. Grey: later.",
                 lines=_kept_lines(shares.get(answer), is_open=is_open), takes_share=not is_open,
             ),
             key="threads of the RNN", height=300,
