@@ -277,7 +277,7 @@ def weights_by_option(words: Sequence[str], weights: Iterable[float], options: S
     """The weight of each word as a figure has it, and of the last option, which stands for all that are not offered."""
     pairs = [*zip(words, weights, strict=True)]
     others = max(weight for word, weight in pairs if word not in options)
-    written = {word: f"{weight:.2f}".replace("0.00", "≈ 0") for word, weight in pairs}
+    written = {word: f"{weight:.2f}".replace("0.00", "≈\N{NO-BREAK SPACE}0") for word, weight in pairs}
     return written | {options[-1]: f"at most {others:.2f}"}
 
 

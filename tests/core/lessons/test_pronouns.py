@@ -20,7 +20,7 @@ def test_without_learning_it_looks_at_itself():
     scaled = attend(X, scale=True).weights[IT]
     assert scaled[IT] == pytest.approx(0.2269, abs=5e-5)
     assert scaled[MEANT] < 1 / len(TOKENS)
-    assert "*oven* gets ≈ 0; " in TASKS["looks"].mark("oven").message, "as the picture writes it"
+    assert "*oven* gets ≈\N{NO-BREAK SPACE}0; " in TASKS["looks"].mark("oven").message, "as the picture writes it"
 
 
 def test_weights_made_for_one_word_do_just_that():
