@@ -82,7 +82,7 @@ def test_beside_what_is_asked_for_stand_what_was_computed_last_and_what_the_line
         type_line(at, "scaled_scores", line)
         assert placed() == ["Your scaled_scores", "scores"], "what the line makes is never left away"
     type_line(at, "context", "self.W_v(token_encoding)")
-    assert placed() == ["Your context", "W_v", "X"]
+    assert placed() == ["Your context", "X", "W_v"], "in the order of the formulas"
 
 
 def test_a_product_stands_between_its_factors_with_their_shapes_also_if_it_is_no_row():

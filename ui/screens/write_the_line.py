@@ -133,7 +133,8 @@ def _picture(id: str) -> Picture:
         all_named = task.names_in(line)
         latest = [*given.values()][::-1]
         last = min(latest, key=lambda M: "QKVXW".find(M.name[0]))
-        used = sorted((M for M in latest if M.name in all_named), key=lambda M: M.M.shape[1])  # narrow ones together
+        drawn_too = (M for M in given.values() if M.name in all_named)
+        used = sorted(drawn_too, key=lambda M: M.M.shape[1])  # narrow ones together
         sets = ((made, *used, last), (made, *used), (made, *used[-1:]) if is_made else used)
         shown = next((one for one in sets if sum(M.M.shape[1] for M in one) <= _COLUMNS), sets[-1])
         is_row = len(made.rows) == 1  # level with that of its word in the matrix before it
