@@ -369,6 +369,12 @@ def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[st
     )  # fmt: skip
 
 
+def equated(M: DrawnMatrix) -> DrawnMatrix:
+    """A matrix whose title and what it is computed by are an equation, as *Weights = softmax by rows*."""
+    is_equation = M.formula in ("", M.symbol) or "=" in M.formula
+    return M if is_equation else replace(M, formula=f"= {M.formula}")
+
+
 def _account(step: steps.Step | Array, made_by: Way) -> Account | None:
     """How a step is explained: as the form has it, or as another way of the graph; None if it is none of these."""
     return next((one.account for one in (made_by, *ways.ELSEWHERE) if callable(step) and one.step == step), None)

@@ -91,7 +91,8 @@ def _keep(whole: Picture, names: tuple[str, ...]) -> Picture:
     after = next((name for name in names if name not in given), "")
     above = {"W_k": next((M.name for M in whole.matrices if M.name == _QUERY), "")}
     places = tuple(Place(below=name, above=above.get(name, ""), sign="→" if name == after else "") for name in names)
-    return replace(whole, places={"compare": places}, is_titled=False, opens_folded=True)
+    matrices = tuple(map(picture.equated, whole.matrices))
+    return replace(whole, matrices=matrices, places={"compare": places}, is_titled=False, opens_folded=True)
 
 
 def _mark_rows(whole: Picture, challenge: Challenge) -> Picture:

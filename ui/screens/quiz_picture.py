@@ -101,7 +101,7 @@ def of(sheet: AnswersInBoxes, question: Question, *, is_told: bool = False) -> t
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     drawn = Picture(
         name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)),
-        matrices=tuple(map(_equate, made.values())),
+        matrices=tuple(map(picture.equated, made.values())),
         places=_places(made, given), filled=fillings.stamp(sheet.machine_key(question)), is_small=True,
         is_worksheet=sheet.is_worksheet and question == first,
     )  # fmt: skip
@@ -189,12 +189,6 @@ def whole_picture(exercise: Exercise, graph: str) -> Picture:
         return drawn
     names = {name: exercise.name_of(graph, name) for name in exercise.inputs_of(graph)}
     return replace(drawn, matrices=tuple(_rename(M, names) for M in drawn.matrices))
-
-
-def _equate(M: DrawnMatrix) -> DrawnMatrix:
-    """A matrix whose title and what it is computed by are an equation, as *Weights = softmax by rows*."""
-    is_equation = M.formula in ("", M.symbol) or "=" in M.formula
-    return M if is_equation else replace(M, formula=f"= {M.formula}")
 
 
 def _rename(M: DrawnMatrix, names: Mapping[str, str]) -> DrawnMatrix:
