@@ -13,7 +13,7 @@ from core.reading.numbers import MOST_CHARACTERS, Number, number
 from core.reading.readings import AnswerForm, Numbers, Unreadable, quoted, size
 
 _SHORTENED = (
-    "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=1_000_000)` "
+    "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=1e6)` "
     "or `torch.set_printoptions(profile='full')`."
 )
 

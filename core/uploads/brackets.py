@@ -10,7 +10,7 @@ from core.uploads.number_lines import NamedNumber, NumberLine, number_line
 from core.uploads.printed_results import Printout, label_of, word_ranking
 
 WHOLE_TENSOR = 'torch.set_printoptions(profile="full")'
-WHOLE_ARRAY = "np.set_printoptions(threshold=1_000_000)"
+WHOLE_ARRAY = "np.set_printoptions(threshold=1e6)"
 """The lines of Python after which the libraries leave nothing out."""
 
 _START = re.compile(

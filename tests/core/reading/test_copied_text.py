@@ -40,7 +40,7 @@ def test_a_calculation_is_still_one(text, value, why):
         (QUERY, "the number e", "No number was found. Expected 3 numbers."),
         (QUERY, "4.37 2.14", "Expected 3 numbers; found 2."),
         (QUERY, "4,37, 2,14, 4,45, 1,5", "Expected 3 numbers; found 4."),
-        (QUERY, "4.37 … 4.45", "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=1_000_000)` or `torch.set_printoptions(profile='full')`."),
+        (QUERY, "4.37 … 4.45", "The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=1e6)` or `torch.set_printoptions(profile='full')`."),
         (QUERY, "4.37 two 4.45", "“two” could not be read as a number. Expected 3 numbers."),
         (QUERY, "4.37 two x2.14", "“x2.14” could not be read as a number. Expected 3 numbers."),
         (QUERY, "4·37 2·14 4·45", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected 3 numbers."),

@@ -49,7 +49,7 @@ def test_each_tensor_and_array_is_read_back_to_the_digits_that_were_printed(file
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_what_was_elided_is_named_with_the_line_for_its_library(file):
-    array = "np.set_printoptions(threshold=1_000_000)"
+    array = "np.set_printoptions(threshold=1e6)"
     line = 'torch.set_printoptions(profile="full")' if file.stem == "torch" else array
     elided = [one["text"] for one in printed(file) if one["numbers"] is None]
     assert len(elided) >= 2

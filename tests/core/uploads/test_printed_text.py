@@ -107,7 +107,7 @@ def test_what_was_left_out_is_named_with_the_line_that_prints_it_whole():
     )
     (column,) = find_results(str(FRAME[0].loc[list(range(12)) * 10]), Budget())
     assert all(one.is_elided for one in (array, tensor, frame, column))
-    assert array.whole_line == "np.set_printoptions(threshold=1_000_000)"
+    assert array.whole_line == "np.set_printoptions(threshold=1e6)"
     (long,) = find_results("array([0., 0., ..., 0., 0.], shape=(2000,))", Budget())
     assert long.shape == (2000,)
     assert tensor.whole_line == 'torch.set_printoptions(profile="full")'

@@ -122,7 +122,7 @@ def test_the_report_says_what_answers_each_part_how_it_is_marked_and_what_is_lef
         "From line 9 (the numbers agree).", f"    {right:.4f}", "**Right.** Right.",
         "2 of your results could answer this; the last one, in line 10, is wrong."[:43],
         "**Not readable.** Cut when it was printed: lines 12 to 13."[:43],
-        "- line 10: `0.9`", "- line 15: `77`", "- lines 12 to 13: print it whole with `np.set_printoptions(threshold=1_000_000)`"[:43],
+        "- line 10: `0.9`", "- line 15: `77`", "- lines 12 to 13: print it whole with `np.set_printoptions(threshold=1e6)`"[:43],
     ]  # fmt: skip
     assert [line for line in told if line.startswith("## ")][:2] == [
         "## 1. Attention without learning", "## 2. Queries, keys and values",
