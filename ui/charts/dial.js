@@ -40,6 +40,6 @@ export default function (component) {
     ...(marks.length === 1 && Math.abs(turned - one) > NEAR ? [shape("text", { class: "of-mark", x: markX + 5, y: markY + 14 }, `${one.toFixed(1)}°`)] : []),
     shape("path", { class: "angle", d: `M${near} A${0.4 * RIM},${0.4 * RIM} 0 0 0 ${far}` }),
     shape("text", { x, y: y + 5 }, degrees === null ? "?" : label),
-    ...(mean === null ? [] : [shape("path", { class: "of-mean", d: `M${place(mean, RIM - 8)} L${place(mean, RIM + 12)}` })]),
+    ...(mean === null ? [] : [shape("path", { class: "of-mean", d: `M${place(mean, RIM - 8)} L${place(mean, RIM + 22)}` })]),
   )
 }
