@@ -85,7 +85,7 @@ def _show_angle(text: str, without: LeftOut, *, of_two: bool, is_open: bool) -> 
         told, marked = f"{what}. A part’s name switches all layers.", []
     degrees = minilm.angle(after)
     drawn = Dial(degrees=degrees, label=f"{degrees:.1f}°", marks=tuple(map(minilm.angle, marked)))
-    return dial.show(drawn, told.replace("-", "−"))
+    return dial.show(drawn, f"{told} Dotted bars: the norms add it.".replace("-", "−"))
 
 
 def _parts_off(asked: LessonAnswers) -> LeftOut:
