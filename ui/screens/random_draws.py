@@ -117,7 +117,8 @@ def _show_printed(asked: LessonAnswers, seed: int) -> None:
     tally.draw(
         Tally(
             name=f"Draws with a weight of {large:.4f} or more", takes_share=not is_open, deep=_DEEP,
-            told=f"A square per draw. Filled: a weight of {large:.4f} or more.{' Dashed: yours.' * bool(yours)}",
+            told=f"A square per draw, the largest weights first. Filled: {large:.4f} or more."
+            f"{' Dashed: yours.' * bool(yours)}",
             lines=(uniform, replace(normal, yours=yours) if is_open else veiled),
         ),
         key="threads of shares", height=310,
