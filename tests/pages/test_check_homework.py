@@ -83,7 +83,7 @@ def test_a_first_visit_shows_an_example_that_gives_no_answer_of_the_homework_awa
 
 
 def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(checked):
-    assert "**unscaled.ipynb**: 11 results found." in said(checked)
+    assert "**unscaled.ipynb**: 11 results read." in said(checked)
     assert "found" in card(checked, "q1-weight")
     assert "From cell 2, line 1: the numbers agree." in card(checked, "q1-weight")
     assert ":orange-badge[unsure]" in card(checked, "q3-weights")
@@ -169,7 +169,7 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     assert "The pasted text" in said(at)
     assert "From line 1: the numbers agree." in card(at, "q1-weight")
     at.text_area(key="pasted").set_value("nothing at all").run()
-    assert "results found" not in said(at), "the marks of another text would stand beneath this one"
+    assert "results read" not in said(at), "the marks of another text would stand beneath this one"
 
 
 def test_what_was_found_stands_with_its_marks_in_the_figure_of_the_homework_and_cannot_be_changed_there():
@@ -189,9 +189,9 @@ def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(c
         assert [sentence in one.value.replace("\\", "") for one in checked.error] == [True]
         order = in_order(checked.main)
         assert order[order.index("file_uploader") + 1] == "error", "it stands below the field of the file"
-        assert "**unscaled.ipynb**: 11 results found." in said(checked)
+        assert "**unscaled.ipynb**: 11 results read." in said(checked)
     checked.text_area(key="pasted").set_value("nothing at all").run()
-    assert "**unscaled.ipynb**: 11 results found." in said(checked), "nor by a text"
+    assert "**unscaled.ipynb**: 11 results read." in said(checked), "nor by a text"
     upload(checked, "again.ipynb", UNSCALED)
     assert not checked.error
 
@@ -236,7 +236,7 @@ def test_what_was_found_is_brought_back_by_the_browser_with_what_was_chosen(chec
     again = screen("check-homework")
     assert kept_by_browser(again)["asks"]
     bring_back(again, kept["text"])
-    assert "**unscaled.ipynb**: 11 results found." in said(again)
+    assert "**unscaled.ipynb**: 11 results read." in said(again)
     assert "Nothing here answers this." in card(again, "q1-strength")
     assert card(again, "q3-weights") == card(checked, "q3-weights")
 
@@ -253,7 +253,7 @@ def test_half_a_character_in_a_name_that_was_kept_is_replaced_and_a_choice_that_
     chosen = {"bank-interest": {"q1-weight": 0, "q4-weight": 1, "q1-strength": True, "q3-weights": None}}
     kept = written_outputs([Output(text="0.7029", place="cell 7")])
     bring_back(at, json.dumps(["a\ud800.ipynb", False, chosen, kept]))
-    assert "**a?.ipynb**: 1 result found." in said(at)
+    assert "**a?.ipynb**: 1 result read." in said(at)
     assert found(at).chosen == {"bank-interest": {"q1-weight": 0, "q3-weights": None}}, "what there can be"
 
 
@@ -262,7 +262,7 @@ def test_forgetting_removes_it_from_the_browser_too(checked):
     kept = kept_by_browser(checked)
     assert kept["text"] == ""
     assert kept["at"] > 0
-    assert "results found" not in said(checked)
+    assert "results read" not in said(checked)
 
 
 def kept_by_browser(at):

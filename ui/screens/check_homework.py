@@ -116,7 +116,7 @@ def _tell() -> None:
     """Say what was found where, and offer to forget it."""
     one = found_outputs.current()
     results = counted(count_printed(one.outputs), "result")
-    st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
+    st.markdown(f":material/description: **{plain(one.name)}**: {results} read.", width="content")
     st.button(
         "Forget it", icon=":material/delete:", type="tertiary", on_click=found_outputs.forget,
         help="This also removes what was found from this browser.",
