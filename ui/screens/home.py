@@ -127,7 +127,7 @@ def _show_step(step: Step) -> None:
         st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
         with st.container():
             result = step.task.mark(_ask(step))
-    _move(number)
+    _move(number, result)
     screen.show(_picture(step, number, result), key="machine")
     with st.container(key="verdict"):
         questions.show_mark(result)
@@ -149,7 +149,7 @@ def _ask(step: Step) -> str:
     return chosen or ""
 
 
-def _move(number: int) -> None:
+def _move(number: int, result: Result) -> None:
     """Back, the nine steps, and on; the last leads on along the road.
 
     Each step has its own buttons: a double press is one.
@@ -166,7 +166,7 @@ def _move(number: int) -> None:
                       on_click=questions.go_on,
                       args=(_answers()[number - 1], contents.change, Key.STEP, str(number + 1)))  # fmt: skip
         else:
-            _offer_road(navigation.road() or ROADS[0])
+            _offer_road(navigation.road() or ROADS[0], is_main=result.status == "correct")
 
 
 def _tell_of_end(road: Road) -> None:
@@ -183,12 +183,13 @@ def _tell_of_end(road: Road) -> None:
     _offer_road(road)
 
 
-def _offer_road(road: Road) -> None:
+def _offer_road(road: Road, *, is_main: bool = True) -> None:
     """The one way on: along a road, or once all is done there along the next."""
     ahead = navigation.road_ahead(road)
     screen = next(navigation.to_do(ahead.stops), None)
     if screen:
-        st.button(f"{ahead.title}: {screen.title}", icon=":material/arrow_forward:", type="primary",
+        st.button(f"{ahead.title}: {screen.title}", icon=":material/arrow_forward:", key="along the road",
+                  type="primary" if is_main else "secondary",
                   on_click=navigation.open_along, args=(ahead.id, screen))  # fmt: skip
     else:
         st.markdown("All is done.", width="content")
