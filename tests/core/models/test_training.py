@@ -105,7 +105,6 @@ def test_without_attention_that_is_learned_a_head_is_at_chance():
 def test_no_sum_gets_all_four_kinds_right_for_any_numbers():
     found = before_training.tasks(None, HELD_OUT[0], ())["kinds"]
     assert [found.mark(text).status for text in ("3", "4", "2")] == ["correct", "wrong", "wrong"]
-    assert "(king + he) + (queen + she) = (king + she) + (queen + he)" in found.mark("3").message
 
 
 OF_EITHER_KIND = (1, 5)
