@@ -196,7 +196,7 @@ const KNOWN = new Map()
 /** A selector by its alternatives, each by the elements that it names and what stands between them, the last one first. */
 function partsOf(selector) {
   if (!KNOWN.has(selector)) {
-    const alternatives = selector.split(/,(?![^(]*\))/).map((one) => one.trim().split(/(\s*>\s*|\s+)/).reverse())
+    const alternatives = selector.split(/,(?![^(]*\))/).map((one) => one.trim().split(/(\s*>\s*|\s+)(?![^(]*\))/).reverse())
     KNOWN.set(selector, alternatives.map((one) => one.map((part, at) => (at % 2 ? part.includes(">") : [...part.matchAll(PIECES)]))))
   }
   return KNOWN.get(selector)
