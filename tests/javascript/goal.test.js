@@ -5,6 +5,9 @@ import test from "node:test"
 import { fire, press, slid, typed } from "./page.js"
 import { GOAL, answered, at, chainOf, drawn, given, type, written } from "./pictures.js"
 
+/** Whether the picture tells all that its measures would. */
+const isDrawn = ({ root }) => root.querySelector(".goal").classList.contains("drawn")
+
 test("a goal is measured while the number that was chosen is moved, and kept when it is let go", () => {
   const picture = drawn(given({ goal: GOAL }))
   const meter = picture.root.querySelector(".meter")
@@ -65,14 +68,18 @@ test("a goal of one row has its shares as bars beside what they were at first, a
   slid(picture.root.querySelector(".slider input"), "1.5")
   assert.deepEqual(bars()[0], first)
   assert.notDeepEqual(bars()[1], first)
+  assert.ok(!isDrawn(picture), "of two measures one has no bars")
   assert.ok(picture.root.querySelector(".cost").classList.contains("problem"))
   assert.deepEqual([picture, drawn()].map(({ root }) => root.querySelector(".goal").hidden), [false, true])
 })
 
 test("the shares of one row that a goal asks of are bars with its words, and those of several are none", () => {
   const { columns } = chainOf().find(({ name }) => name === "weights")
-  const asks = (cells) => drawn(given({ goal: { ...GOAL, measures: [{ ...GOAL.measures[0], node: "weights", sign: -1, bound: 0.01, cells }] } }))
-  assert.deepEqual(asks([[0, 1], [1, 0]]).all(".share-bar"), [])
+  const asks = (cells, more) => drawn(given({ goal: { ...GOAL, measures: [{ ...GOAL.measures[0], node: "weights", sign: -1, bound: 0.01, cells, ...more }] } }))
+  for (const none of [asks([[0, 1], [1, 0]]), asks([[1, 0]], { less: [0.1] }), asks([[1, 0]], { other: ["weights", [[0, 0]]] })]) {
+    assert.deepEqual([none.all(".share-bar"), isDrawn(none)], [[], false])
+  }
+  assert.ok(isDrawn(asks([[1, 0]])))
   assert.match(asks([[1, 0]]).root.querySelector(".goal-row b").textContent, /, goal \u2264 0\.01$/)
   assert.deepEqual(asks([[1, 0]]).all(".share-bar").map(({ className, textContent }) => [className, textContent]), columns.map((word, j) => [j ? "share-bar" : "share-bar asked", word]))
 })
@@ -85,6 +92,8 @@ test("beneath the number that a goal asks of stands what is wanted, until it is 
     slid(picture.root.querySelector(".slider input"), value)
     assert.deepEqual(picture.all("[data-goal]").map(({ dataset }) => dataset.goal).filter(Boolean), [mark])
   }
+  const summed = { ...GOAL, measures: [...GOAL.measures, { ...GOAL.measures[0], how: "size of the sum" }] }
+  assert.deepEqual([GOAL, summed].map((goal) => isDrawn(drawn(given({ goal, stations: stations.slice(0, 2) })))), [true, false])
 })
 
 test("the bars stand after the last column of what may be changed", () => {
