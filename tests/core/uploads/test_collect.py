@@ -47,6 +47,7 @@ def test_arrays_packed_like_a_workbook_and_texts_are_no_table_of_answers():
     assert answer_rows("empty.xlsx", hostile.workbook(lambda _sheet: None), EXERCISE) == ()
     table = csv_of(EXERCISE, "Cy Ott", {"q1-weight": "0.21"}).encode()
     assert [len(answer_rows(name, table, EXERCISE)) for name in ("answers.csv", "README.md")] == [1, 0]
+    assert answer_rows("answers.csv", hostile.archive({"answers.csv": table}, zipfile.ZIP_STORED), EXERCISE) == ()
     many = b"student,q1-weight" + b"\nCy Ott,0.21" * 20
     assert len(answer_rows("answers.csv", many, EXERCISE)) == 20
     with pytest.raises(UploadError, match="more than 20 students"):
