@@ -52,6 +52,8 @@ def test_what_is_written_of_every_node_in_every_form_is_as_before():
 
 def test_ways_are_equal_if_their_steps_are():
     assert sliding_window(2) == sliding_window(2) != sliding_window(3)
+    said = ["Each word attends to only itself.", "Each word attends to only the last 2 words, itself included."]
+    assert [sliding_window(size).instruction for size in (1, 2)] == said
     assert len({divided_by(2.0), divided_by(2.0), BY_ROOT}) == 2
 
 
