@@ -332,6 +332,9 @@ def test_a_lesson_comes_back_unless_its_link_has_answers_and_one_can_start_afres
     again = come_back(at)
     assert again.query_params["shapes.X"] == "(3, 3)"
     assert both(click(again, "Start afresh")) == ["", ""]
+    without = click(screen("shapes"), "Begin without them")
+    assert both(without) == ["", ""]
+    assert "Start afresh" not in [one.label for one in without.button]
     assert both(go_on(come_back(at, "my-work"), "shapes", **{"shapes.W_q": "(8, 5)"})) == ["", "(8, 5)"]
 
 
