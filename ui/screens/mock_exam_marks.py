@@ -61,9 +61,9 @@ def draw(sitting: Sitting) -> None:
         mock_exam_start.draw_graph(exam, _TOLD, marking.marks)
     with beside.container(key="card"):
         _show_what_next(marking)
-        _offer_more(sitting)
         _offer_file(sitting)
         printed_exam.offer(exam, minutes=sitting.minutes, may_see_key=True)
+        _offer_more(sitting)
     with columns, st.container(width=_WIDTH):
         is_solved = widgets.field(st.toggle, "Show the solutions", key="exam.solutions", usual=False)
         for group in exam.groups:
