@@ -93,19 +93,14 @@ def tasks() -> Mapping[str, Task]:
 
 @cache
 def cosines() -> Matrix:
-    """The cosine between each two of the five, at the input and after each layer, (7, 5, 5)."""
-    five = np.stack([_units(states(sentence.text, bank().word)) for sentence in bank().sentences], axis=1)
-    return np.asarray(five @ five.swapaxes(1, 2))
-
-
-def cosine_range(layer: int) -> tuple[float, float]:
-    """The least and the largest cosine between two of the five, at the input, 0, or after a layer."""
-    between = cosines()[layer][~np.eye(len(bank().sentences), dtype=bool)]
-    return float(between.min()), float(between.max())
+    """The cosine between each two of the five before the first layer, (5, 5)."""
+    five = _units(np.stack([states(sentence.text, bank().word)[_INPUT] for sentence in bank().sentences]))
+    return np.asarray(five @ five.T)
 
 
 def _facts_of_input() -> Facts:
-    least, most = cosine_range(_INPUT)
+    between = cosines()[~np.eye(len(bank().sentences), dtype=bool)]
+    least, most = float(between.min()), float(between.max())
     key = meaning.band(least, BANDS)
     return {"key": key if meaning.band(most, BANDS) == key else "", "least": least, "most": most}
 

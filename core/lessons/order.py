@@ -99,7 +99,7 @@ def positions(n: int, d_model: int) -> Matrix:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    P = positions(load().places, load().d_model)
+    P, (one, other) = positions(load().places, load().d_model), ALIKE
     facts: Mapping[str, Facts] = {
         "without": LazyFacts(
             lambda: {
@@ -115,7 +115,7 @@ def tasks() -> Mapping[str, Task]:
         ),
         "relative": {
             "key": _find_alike(P),
-            "same": f"{P[0] @ P[3]:.2f}",
+            "same": f"{P[one] @ P[other]:.2f}",
             "near": f"{P[2] @ P[4]:.2f}",
             "far": f"{P[0] @ P[6]:.2f}",
             "repeats": f"{wavelength(0, load().d_model):.1f}",
@@ -140,6 +140,10 @@ PAIRS = {"p₇ · p₁₀": (7, 10), "p₂ · p₄": (2, 4), "p₀ · p₆": (0,
 """The rows of P that the options of the last question multiply."""
 
 
+ALIKE = 0, 3
+"""The rows of P whose product is to be found again in an option."""
+
+
 def _find_alike(P: Matrix) -> str:
-    """The option whose dot product is that of rows 0 and 3."""
-    return next(option for option, (a, b) in PAIRS.items() if np.isclose(P[a] @ P[b], P[0] @ P[3]))
+    same = P[ALIKE[0]] @ P[ALIKE[1]]
+    return next(option for option, (a, b) in PAIRS.items() if np.isclose(P[a] @ P[b], same))

@@ -94,8 +94,9 @@ load = DataFile("tour.toml", Tour)
 def trace(graph: Graph) -> Trace:
     """The example evaluated in one of the forms."""
     exercise = bank.load(EXAMPLE)
-    undivided = {"scaled_scores": FORMS["undivided"].scaling.step}
-    return exercise.evaluate("learned", undivided) if graph == "undivided" else exercise.traces[graph]
+    if graph != "undivided":
+        return exercise.traces[graph]
+    return exercise.evaluate("learned", {"scaled_scores": FORMS[graph].scaling.step})
 
 
 def words() -> tuple[str, ...]:

@@ -45,6 +45,10 @@ class LessonAnswers:
         """Whether what these questions ask may be shown; of all of them if none is named."""
         return self.open.issuperset(names or self.marks)
 
+    def is_found(self, name: str = "") -> bool:
+        """Whether a question, by default the one that is asked, is answered right, or everything is shown."""
+        return self.shows_all or self.marks[name or self.name].status == "correct"
+
     @property
     def open(self) -> frozenset[str]:
         """The names of the questions of which the answer may be shown."""

@@ -148,14 +148,15 @@ function placeExplanation(machine) {
   const start = stage.getBoundingClientRect()
   const stations = [...stage.children].filter((one) => one.clientHeight)
   const [first, ...others] = stations.map((one) => one.getBoundingClientRect())
-  const isLine = frame.matches(".whole") && given.rowed && others.some(({ top }) => top >= first.bottom) // on the tour beside the first line
+  const second = Math.min(...others.map(({ top }) => top).filter((top) => top >= first.bottom))
+  const isLine = frame.matches(".whole") && given.rowed && second < Infinity // on the tour beside the first line
   const bands = stage.dataset.part ? [] : isLine ? stations.filter((one) => one.getBoundingClientRect().top < first.bottom) :
     [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   machine.size = size(stage)
   const rightOf = (/** @type {Element[]} */ all) =>
     Math.max(0, ...all.flatMap((one) => [...one.querySelectorAll(".column")].map((column) => column.getBoundingClientRect().right - start.left)))
   const after = bands.at(-1)?.nextElementSibling
-  const next = isLine ? Math.min(...others.map(({ top }) => top).filter((top) => top >= first.bottom)) : after?.getBoundingClientRect().top
+  const next = isLine ? second : after?.getBoundingClientRect().top
   const height = next === undefined ? stage.clientHeight : next - start.top
   const card = Number(getComputedStyle(stage).getPropertyValue("--card"))
   const isCarded = !!card && frame.matches(".wide") && start.width - rightOf(after ? bands : [stage]) > card

@@ -29,8 +29,7 @@ def show_figure(text: str, run: Run, asked: LessonAnswers) -> None:
     """
     is_sink = asked.name == "start"
     lengths = tuple(np.round(atlas.value_lengths(text), 3).ravel().tolist()) if asked.is_open("start") else ()
-    is_found = asked.shows_all or asked.marks["most"].status == "correct"
-    meant = (atlas.NAMES["start"] if is_found else asked.text("most")) if asked.name == "most" else ""
+    meant = (atlas.NAMES["start"] if asked.is_found("most") else asked.text("most")) if asked.name == "most" else ""
     found = [head for head in atlas.heads() if atlas.NAMES[atlas.kind(head)] == meant]
     before = atlas.head_of(asked.text()) if asked.name == "before" else None
     first = next(iter(found), head_atlas.atlas().foremost("after"))

@@ -35,7 +35,7 @@ def show_cosines(*, is_open: bool) -> None:
                 for other, c in zip(names, row, strict=True)
             ),
         )
-        for name, row in zip(names, bank_in_five.cosines()[0].tolist(), strict=True)
+        for name, row in zip(names, bank_in_five.cosines().tolist(), strict=True)
     )
     told = "A cosine of 1: the same direction."
     tally.draw(Tally(name="Cosines between the five", told=told, lines=lines), key="bank-cosines", height=300)

@@ -98,7 +98,7 @@ def _state(part: Part, matching: Matching, grade: Grade) -> tuple[str, str]:
 
 def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
     """Note the best answers, and for practice what those that are sure say of mistakes."""
-    now, attempted = int(clock.now()), {one.asked for one in kept_progress.progress().attempts}
+    now, attempted = int(clock.now()), kept_progress.attempted()
     for part, one in matching.matches.items():
         answered = BestAnswer(credit=grade[part].credit, at=now, text=one.text)
         known = kept_progress.progress().answers.get((exercise.id, exercise.variant, part))

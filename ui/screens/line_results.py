@@ -22,7 +22,7 @@ def show_chain(asked: LessonAnswers, names: Names) -> None:
     """All results as boxes in one chain, as far as they are predicted; that of the line that is asked is dragged."""
     steps = script().steps
     line = next(one for one in steps if one.id == asked.name)
-    right = {one.id for one in steps if asked.shows_all or asked.marks[one.follows or one.id].status == "correct"}
+    right = {one.id for one in steps if asked.is_found(one.follows or one.id)}
     arrays = {
         one.id: shape(one, names) if one.id in right else _predicted_shape(asked, one)
         for one in steps if len(shape(one, names)) > 1
@@ -67,7 +67,7 @@ def show_right(asked: LessonAnswers, names: Names) -> None:
         for line in script().steps:
             if asked.name not in (line.id, line.follows):
                 continue
-            if asked.shows_all or asked.marks[asked.name].status == "correct":
+            if asked.is_found():
                 st.markdown(f"**{line.title}** &nbsp; `{line.symbol}.shape` is `{shape(line, names)}`.")
                 if line.question:
                     _show_numbers(line, names, words)

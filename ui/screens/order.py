@@ -86,8 +86,8 @@ def show_places(asked: LessonAnswers) -> None:
     )  # fmt: skip
 
 
-_OPEN, _COMPARED = 0, 3
-"""The place whose dot products are seen from the start."""
+_OPEN, _COMPARED = order.ALIKE
+"""The place whose dot products are seen from the start, and the one whose product with it is compared."""
 
 
 @cache

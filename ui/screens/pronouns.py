@@ -53,13 +53,12 @@ def show_figure(asked: LessonAnswers) -> None:
 def _draw_threads(pizza: Pizza, asked: LessonAnswers, shown_by: Sequence[str], *, key: str, title: str = "") -> None:
     is_covered, name = not asked.is_open(*shown_by), asked.name
     answer, n = asked.text(), len(pizza.tokens)
-    is_asked = name != "shuffled" and not (asked.shows_all or asked.marks[name].status == "correct")
     threads.draw(
         Threads(
             name="What it attends to", title=title, tokens=pizza.tokens, tall=name != "shuffled",
             weights=(pizza.plain_trace if name == "looks" else pizza.made_trace).weights[None, None],
             row=Row(0, 0, pizza.it), veiled=frozenset(Row(0, 0, row) for row in range(n) if is_covered),
-            asks="word" if is_asked else "",
+            asks="" if name == "shuffled" or asked.is_found() else "word",
             candidates=frozenset(i for i, token in enumerate(pizza.tokens) if token in asked.tasks[name].options),
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),

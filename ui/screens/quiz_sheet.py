@@ -123,8 +123,7 @@ class Sheet(AnswersInBoxes):
             for part in self.exercise.parts
             if self.grade[part.id].is_answered and (at := going_back.changed_at(self.key(part)))
         ]
-        attempts = kept_progress.progress().attempts if given else ()  # the browser is asked for them
-        attempted = {one.asked for one in attempts}
+        attempted = kept_progress.attempted() if given else ()
         for part, at in given:
             answered = BestAnswer(credit=self.grade[part.id].credit, at=at, text=self.texts[part.id])
             noted |= kept_progress.note_answer(*of, part.id, answered)

@@ -40,14 +40,14 @@ def show_figure(chosen: ChosenHead, asked: LessonAnswers) -> None:
     tokens, (layer, head) = chosen.run.tokens, chosen.head.place
     name = next(iter(trained.questions_about(chosen.text, chosen.head)), "")
     waiting, answer = _waiting_questions(chosen, asked.open), asked.text(name) if name else ""
-    is_asked = asked.name == name and not (asked.shows_all or asked.marks[name].status == "correct")
     row = Row(0, 0, head_picture.focus(chosen.labels))
     threads.draw(
         Threads(
             name=f"What {chosen.head.name} attends to in: {chosen.text}",
             tokens=tokens,
             weights=chosen.run.weights[layer : layer + 1, head : head + 1], row=row, tall=asked.name != _RULE,
-            veiled=frozenset([row] if waiting else []), asks="word" if is_asked else "",
+            veiled=frozenset([row] if waiting else []),
+            asks="word" if asked.name == name and not asked.is_found() else "",
             candidates=frozenset(i for i, token in enumerate(tokens) if name and token in asked.tasks[name].options),
             drawn=tokens.index(answer) if asked.name == name and answer in tokens else None,
         ),

@@ -107,7 +107,7 @@ def _show_shape(asked: LessonAnswers) -> None:
     """Queries, keys above their product, and its shape, which is dragged until it fits; then its numbers."""
     lesson, answer = two_sentences.load(), asked.marks["shape"].answer
     n, n_kv = len(lesson.tokens), len(lesson.tokens_kv)
-    is_right = asked.shows_all or asked.marks["shape"].status == "correct"
+    is_right = asked.is_found("shape")
     said = fitting.last_two(answer.values) if isinstance(answer, Numbers) else None
     queries = Box(line="Q", symbol="Q", shape=(n, 2), matrix="Q")
     keys = Box(line="K", symbol="Kᵀ", shape=(2, n_kv), matrix="K")

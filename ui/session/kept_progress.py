@@ -5,7 +5,7 @@ overwrites what the other has noted, and what a session writes is small. Nothing
 was just noted or what it keeps is wanted. What comes out of it is treated like a file that was uploaded.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import replace
 from typing import Any
 
@@ -65,6 +65,11 @@ def answers(exercise: str, variant: int | None) -> Mapping[str, BestAnswer]:
 def is_read() -> bool:
     """Whether the browser has said what it keeps; if it keeps nothing, it says that."""
     return memory().is_progress_read
+
+
+def attempted() -> Set[tuple[str, int | None, str]]:
+    """Which parts of which exercise and variant an answer has counted for already; the browser is asked for them."""
+    return {one.asked for one in progress().attempts}
 
 
 def note_attempt(attempt: Attempt) -> None:
